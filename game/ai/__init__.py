@@ -1,0 +1,1 @@
+"""Cognition: memory streams, perception, planning, talk, and the minds that answer typed questions."""

@@ -1,0 +1,58 @@
+"""Owns what a resident has to think about at a tick: a rule over their state, asked of everybody every tick."""
+
+from dataclasses import dataclass
+
+from game.ai.plans import Step
+from game.ai.residents import Resident
+from game.ai.thought import ACT, REFLECT
+from game.settings import Cognition
+from game.world.bodies import Body
+from game.world.clock import TICKS_PER_MINUTE, day_number
+
+NOTICE_TICKS = 2 * TICKS_PER_MINUTE
+"""Percepts are gathered for so long before they are thought about together."""
+AFTER_BED = 10
+"""Game minutes after going to bed from which the next day may be planned."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Something to be asked: its kind, and what that kind needs."""
+
+    kind: str
+    day: int = 0
+    step: Step | None = None
+    reason: str = ""
+
+
+def wishes(resident: Resident, body: Body, tick: int, settings: Cognition) -> list[Wish]:
+    """At most one wish for each lane that is free, the most urgent first."""
+    found: list[Wish] = []
+    if REFLECT not in resident.lanes and _wants_new_day(resident, body, tick):
+        found.append(Wish("plan_day", day=day_number(tick)))
+    if ACT not in resident.lanes:
+        wish = _to_act_on(resident, body, tick, settings)
+        if wish:
+            found.append(wish)
+    return found
+
+
+def _wants_new_day(resident: Resident, body: Body, tick: int) -> bool:
+    """At the very beginning, and each night once the day before is over for them."""
+    plan = resident.plan
+    if plan is None:
+        return True
+    minute = resident.plan_minute(tick)
+    return day_number(tick) > plan.day and minute >= plan.bed + AFTER_BED and (body.asleep or minute >= plan.bed + 60)
+
+
+def _to_act_on(resident: Resident, body: Body, tick: int, settings: Cognition) -> Wish | None:
+    """Being stuck comes before running out of steps, and that before whatever was noticed."""
+    if resident.stuck is not None and resident.following is not None:
+        return Wish("ground", step=resident.following, reason=resident.stuck)
+    plan = resident.plan
+    if plan and plan.broken_down_until - resident.plan_minute(tick) <= settings.plan_lead_minutes:
+        return Wish("break_down", day=plan.day)
+    if body.percepts and not body.asleep and tick - resident.noticed_at >= NOTICE_TICKS:
+        return Wish("notice")
+    return None

@@ -1,0 +1,109 @@
+"""Owns thinking long thoughts in a process of its own, so that the one that draws keeps its frame rate.
+
+Busy threads take the interpreter from the thread that draws at every OpenGL call; a process with low priority does
+not. Only questions that take long are worth the trip; the answers are the same either way.
+"""
+
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from threading import Lock
+from typing import Any
+
+from game.ai.mind import (
+    BreakDownHour,
+    DialogueLine,
+    Ground,
+    Mind,
+    NoteTalk,
+    PlanDay,
+    RateImportance,
+    TalkNote,
+    WriteDialogue,
+)
+from game.ai.plans import DayPlan, Step
+
+NICENESS = 10
+_minds: list[Mind] = []
+"""The child's own mind, made once when it starts."""
+
+
+class ChildMind:
+    """A mind like the one `make` makes, whose long answers come from a child process.
+
+    When the child cannot be had (or dies), questions are answered here: slower to draw, but nothing is lost.
+    """
+
+    def __init__(self, make: Callable[[], Mind]) -> None:
+        self._near = make()
+        self._make = make
+        self._lock = Lock()
+        self._child: ProcessPoolExecutor | None = _start(make)
+
+    @property
+    def name(self) -> str:
+        """The name of the mind that answers."""
+        return self._near.name
+
+    def plan_day(self, question: PlanDay) -> DayPlan:
+        """In the child: a day takes several frames' time."""
+        answer: DayPlan = self._far("plan_day", question)
+        return answer
+
+    def break_down_hour(self, question: BreakDownHour) -> tuple[Step, ...]:
+        """In the child."""
+        answer: tuple[Step, ...] = self._far("break_down_hour", question)
+        return answer
+
+    def write_dialogue(self, question: WriteDialogue) -> tuple[DialogueLine, ...]:
+        """In the child."""
+        answer: tuple[DialogueLine, ...] = self._far("write_dialogue", question)
+        return answer
+
+    def ground(self, question: Ground) -> Step:
+        """Here: it is short, and urgent."""
+        return self._near.ground(question)
+
+    def rate_importance(self, question: RateImportance) -> tuple[int, ...]:
+        """Here: it is short."""
+        return self._near.rate_importance(question)
+
+    def note_talk(self, question: NoteTalk) -> TalkNote:
+        """Here: it is short."""
+        return self._near.note_talk(question)
+
+    def close(self) -> None:
+        """End the child."""
+        with self._lock:
+            child, self._child = self._child, None
+        if child is not None:
+            child.shutdown(wait=False, cancel_futures=True)
+
+    def _far(self, method: str, question: Any) -> Any:
+        child = self._child
+        if child is not None:
+            try:
+                return child.submit(_answer, method, question).result()
+            except (BrokenProcessPool, RuntimeError, OSError):
+                self.close()
+        return getattr(self._near, method)(question)
+
+
+def _start(make: Callable[[], Mind]) -> ProcessPoolExecutor | None:
+    try:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(1, mp_context=context, initializer=_begin, initargs=(make,))
+    except OSError:
+        return None
+
+
+def _begin(make: Callable[[], Mind]) -> None:
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    _minds.append(make())
+
+
+def _answer(method: str, question: Any) -> Any:
+    return getattr(_minds[0], method)(question)

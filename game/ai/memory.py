@@ -1,0 +1,48 @@
+"""Owns the records of a memory stream: what one memory is (paper, section 4.1)."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class Kind(StrEnum):
+    """The four kinds of memory; all live in one stream."""
+
+    OBSERVATION = "observation"
+    REFLECTION = "reflection"
+    PLAN = "plan"
+    CHAT = "chat"
+
+
+@dataclass(frozen=True, slots=True)
+class NewMemory:
+    """A memory that a Thought proposes; the stream gives it its number when the Thought is committed.
+
+    `importance` 1-10, set once. `evidence` are numbers of older memories of the same resident. `people` are ids of
+    residents it is about, `place` the id of an arena. `said_by`, `talk`, `line`: who told them, in which conversation,
+    which line; `retells` is the number of the memory (of the teller) it passes on.
+    """
+
+    kind: Kind
+    text: str
+    importance: int
+    evidence: tuple[int, ...] = ()
+    people: tuple[int, ...] = ()
+    place: int | None = None
+    said_by: int | None = None
+    talk: int | None = None
+    line: int | None = None
+    retells: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """A committed record: `number` counts from 0 within one resident's stream; `created` is a tick."""
+
+    number: int
+    created: int
+    content: NewMemory
+
+    @property
+    def text(self) -> str:
+        """The sentence remembered."""
+        return self.content.text

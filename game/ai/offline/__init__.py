@@ -1,0 +1,1 @@
+"""The offline mind: everyday knowledge as data, no language model, the same answer to the same question."""

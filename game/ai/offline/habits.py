@@ -1,0 +1,142 @@
+"""Owns what somebody does because they always do: habits as entries of the plan, at their time and place."""
+
+import re
+
+from game.ai.knowledge import knowledge
+from game.ai.offline.atlas import HOME, Venue
+from game.ai.offline.meals import meal_of
+from game.ai.offline.timeline import Entry, Timeline
+from game.ai.offline.today import Today
+from game.ai.offline.venues import activity_table, suits, venue_for
+from game.ai.offline.wording import base, infinitive, object_of, placed
+from game.ai.offline.working import work_hours, workplace
+from game.ai.persona import Habit
+
+PARTS = {
+    "morning": (600, 150),
+    "lunch": (780, 60),
+    "noon": (780, 60),
+    "afternoon": (930, 120),
+    "evening": (1170, 120),
+    "night": (1260, 90),
+}
+"""The parts of a day: (about when, give or take), minutes."""
+AT_WORK_ELSEWHERE = r"\b(?:work|works|laptop|edit|edits|rehearse|rehearses|revise|revises|think|thinks)\b"
+STUDYING = r"\b(?:study|studies|revise for)\b"
+
+
+def plan_habits(today: Today, timeline: Timeline, timed: bool) -> None:
+    """Put in the habits with an hour of their own (`timed`), or those without."""
+    for habit in sorted(today.persona.habits, key=lambda each: (each.start is None, each.start or 0, not each.days)):
+        if (habit.start is not None) == timed and _happens(today, habit) and not _done(timeline, habit):
+            _plan_habit(today, timeline, habit)
+
+
+def _happens(today: Today, habit: Habit) -> bool:
+    if meal_of(habit) or (habit.days and today.weekday not in habit.days):
+        return False
+    if not (habit.activity or habit.start is not None or habit.part or habit.place or habit.days):
+        return False
+    if today.job and today.job.hours and (habit.start, habit.end) == today.job.hours:
+        return False
+    return bool(habit.days) or habit.start is not None or today.dice(f"habit {habit.text}").random() < habit.frequency
+
+
+def _done(timeline: Timeline, habit: Habit) -> bool:
+    return any(entry.habit == habit.text for entry in timeline.entries)
+
+
+def _plan_habit(today: Today, timeline: Timeline, habit: Habit) -> None:
+    start, length, slack = _when(today, timeline, habit)
+    activity, role = _what(today, habit)
+    venue = _where(today, habit, activity, start, start + length)
+    if venue is None and activity != "habit":
+        activity = "habit"
+        venue = _where(today, habit, activity, start, start + length)
+    if venue is None:
+        return
+    text = placed(infinitive(habit.text, today), venue)
+    if not role and "out" in activity_table(activity) and venue.label != HOME:
+        role = "out"
+    entry = Entry(activity, start, start + length, text, venue, _thing(today, habit, activity), role, habit.text)
+    timeline.put(entry, slack)
+
+
+def _when(today: Today, timeline: Timeline, habit: Habit) -> tuple[int, int, int]:
+    """(start, length, slack) in minutes."""
+    low, high = activity_table(habit.activity).get("mins", (30, 50))
+    length = today.dice(f"length {habit.text}").randrange(low, min(high, 90) + 1, 5)
+    if habit.start is not None:
+        start = habit.start + (1440 if habit.start < timeline.wake - 240 else 0)
+        return start, habit.end - habit.start if habit.end and habit.end > habit.start else length, 30
+    after = re.search(r"\bafter (breakfast|lunch|dinner|supper)\b", habit.text)
+    meal = next((entry for entry in timeline.entries if after and entry.activity == after[1].replace("supper", "dinner")), None)
+    if meal is not None:
+        return meal.end, min(length, 35), 60
+    if re.search(r"\bbefore (?:going to )?bed\b", habit.text):
+        return timeline.bed - 45, min(length, 25), 60
+    about, slack = PARTS.get(habit.part, (1000, 240))
+    return about, length, slack
+
+
+def _what(today: Today, habit: Habit) -> tuple[str, str]:
+    """(activity, script): their own work taken elsewhere is work."""
+    job = today.calling
+    if job and job.archetype == "student" and (re.search(STUDYING, habit.text) or habit.activity.startswith("study")):
+        return "study", job.archetype
+    long = habit.start is not None and habit.end is not None and habit.end - habit.start >= 90
+    if job and long and job.status == "working" and re.search(AT_WORK_ELSEWHERE, habit.text):
+        return "work", job.archetype
+    return _activity(habit), ""
+
+
+def _activity(habit: Habit) -> str:
+    """The activity a habit begins with ("stream games"), else the one it was read as, else one whose key it holds."""
+    first = habit.text.split()[0].lower() if habit.text else ""
+    phrases = [
+        (len(key), name)
+        for name, table in knowledge("activities").items()
+        for key in table.get("key", ())
+        if _begins(habit.text, key)
+    ]
+    if phrases:
+        return str(max(phrases)[1])
+    if first in knowledge("activities") or habit.activity:
+        return first if first in knowledge("activities") else habit.activity
+    keys = [(key, name) for name, table in knowledge("activities").items() for key in table.get("key", ()) if base(key) == first]
+    return str(keys[0][1]) if keys else "habit"
+
+
+def _begins(text: str, key: str) -> bool:
+    """Whether a habit begins with a key of several words: "buy paint at the store" with "buys paint"."""
+    verb, _, rest = key.partition(" ")
+    return bool(rest) and f"{text.lower()} ".startswith(f"{base(verb)} {rest} ")
+
+
+def _where(today: Today, habit: Habit, activity: str, start: int, end: int) -> Venue | None:
+    job = today.job
+    if not habit.place and job and habit.start is not None:
+        hours, place = work_hours(today, job), workplace(today, job)
+        if hours and place and hours[0] <= habit.start < hours[1] and suits(today, activity, place):
+            return place
+    if activity in ("work", "study") and habit.place:
+        named = today.atlas.named(habit.place)
+        named = today.atlas.room_in(named, habit.text) if named else None
+        return named if named and today.atlas.is_open(named, start, end) else None
+    return venue_for(today, activity, start, end, habit.place, habit.text)
+
+
+def _thing(today: Today, habit: Habit, activity: str) -> str:
+    """What it is about: as it says itself, else what is liked of that kind; a habit of its own kind is itself."""
+    text = infinitive(habit.text, today)
+    if activity == "habit":
+        return text
+    return object_of(text) or thing_for(today, activity)
+
+
+def thing_for(today: Today, activity: str) -> str:
+    """What they would read, play or listen to: out of their interests, else something usual."""
+    liked = [each.thing for each in today.persona.projects if each.activity == activity]
+    liked += [each.text for each in today.persona.interests if each.activity == activity and each.text]
+    usual = activity_table(activity).get("x", [])
+    return today.rotate(liked or usual, f"x {activity}") if liked or usual else ""

@@ -1,0 +1,130 @@
+"""Owns one block while it is broken down: its words, its place, and turning ideas into steps that stand at something."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from game.ai.knowledge import knowledge
+from game.ai.known_places import KnownObject
+from game.ai.offline.atlas import Venue
+from game.ai.offline.chains import Idea, chain
+from game.ai.offline.emoji import emoji_for
+from game.ai.offline.objects import words_of
+from game.ai.offline.today import Today
+from game.ai.offline.wording import Slots, fill
+from game.ai.plans import Block, Step
+from game.world.chance import chance
+
+ROAMING = frozenset(
+    ("shelf", "store_shelf", "food_shelf", "goods_shelf", "bookshelf", "park_garden", "garden", "guest_seat", "playground")
+)
+"""Kinds of which somebody at work there visits now this, now that; at a seat or a desk one stays."""
+
+
+@dataclass(slots=True)
+class Draft:
+    """A step that has its place but not yet its time; `minutes` is what it would like."""
+
+    text: str
+    minutes: int
+    arena: int
+    target: int
+    wanted: str
+    state: str | None
+    emoji: str
+    importance: int
+    activity: str
+
+    def step(self, start: int, end: int) -> Step:
+        """The draft with its time."""
+        return Step(
+            self.text, start, end, self.arena, self.target, self.state, self.emoji, self.importance, self.activity, self.wanted
+        )
+
+
+@dataclass
+class Scene:
+    """A block, and what its sentences and steps draw on. `used` are the day's texts so far, `staff` whether they work there."""
+
+    today: Today
+    block: Block
+    venue: Venue
+    slots: Slots
+    object: str
+    emoji: str
+    importance: int
+    used: set[str]
+    prefer: frozenset[str] = frozenset()
+    staff: bool = False
+    drafts: list[Draft] = field(default_factory=list)
+
+    @property
+    def minutes(self) -> int:
+        """How long the steps so far would like to take."""
+        return sum(draft.minutes for draft in self.drafts)
+
+    @property
+    def length(self) -> int:
+        """How long the block is."""
+        return self.block.end - self.block.start
+
+    def play(self, texts: Iterable[str]) -> None:
+        """Add the steps of chains, one chain after another."""
+        for text in texts:
+            self.add(chain(text))
+
+    def add(self, ideas: Iterable[Idea]) -> None:
+        """Add ideas as steps; what wants an object that is not there is left out."""
+        for idea in ideas:
+            draft = self.draft(idea)
+            if draft is not None:
+                self.drafts.append(draft)
+                self.used.add(draft.text)
+
+    def fresh(self, text: str) -> bool:
+        """Whether a chain's first step was not yet done today."""
+        return fill(chain(text)[0].text, self.slots) not in self.used
+
+    def can(self, text: str) -> bool:
+        """Whether most steps of a chain find what they want here."""
+        wanted = [idea for idea in chain(text) if idea.wanted]
+        return not wanted or sum(self._find(self.meant(idea.wanted), idea.place) is not None for idea in wanted) * 2 > len(wanted)
+
+    def draft(self, idea: Idea) -> Draft | None:
+        """An idea as a step at a place; without a wish of its own it stays where the last one was. None when nothing serves."""
+        text, state = fill(idea.text, self.slots), fill(idea.state, self.slots) or None
+        activity = idea.doing or self.block.activity or "habit"
+        importance = max(1, min(10, idea.importance or self.importance))
+        emoji = emoji_for(text, self.emoji)
+        if not idea.wanted and not idea.place and self.drafts:
+            last = self.drafts[-1]
+            state = state or last.state
+            return Draft(text, idea.minutes, last.arena, last.target, last.wanted, state, emoji, importance, activity)
+        wanted = self.meant(idea.wanted or self.object)
+        thing = self._find(wanted, idea.place)
+        if thing is None:
+            return None
+        return Draft(text, idea.minutes, thing.arena, thing.id, wanted, state, emoji, importance, activity)
+
+    def meant(self, wanted: str) -> str:
+        """The kind of object a step wants here: of instruments, the one that is played."""
+        if wanted != "instrument":
+            return wanted
+        serves = knowledge("objects")["serves"]
+        return next((word for word in sorted(words_of(self.slots["x"])) if word in serves), wanted)
+
+    def _find(self, wanted: str, place: str) -> KnownObject | None:
+        atlas = self.today.atlas
+        turn = self._seat + (len(self.drafts) if self.staff and wanted in ROAMING else 0)
+        if not place:
+            return atlas.find(wanted, self.venue, turn, self.prefer)
+        start, end = self.block.start, self.block.end
+        venues = [venue for venue in atlas.of_kind(place) if atlas.is_open(venue, start, end)]
+        found = (atlas.find(wanted, venue, turn, self.prefer) for venue in venues)
+        return next((thing for thing in found if thing is not None), None)
+
+    @cached_property
+    def _seat(self) -> int:
+        """Which seat of a place is theirs today: who follows in number takes the next, so that few want the same."""
+        today = self.today
+        return today.resident + chance(today.seed, today.day, 0, f"seat {self.venue.label}").randrange(1 << 16)

@@ -1,0 +1,53 @@
+"""Owns how a pastime, a meal or a chore becomes steps: a spine in order, and more of it when there is more time."""
+
+from game.ai.knowledge import knowledge
+from game.ai.offline.chains import Idea, chain
+from game.ai.offline.colour import colour
+from game.ai.offline.scene import Draft, Scene
+
+ROUTINES = frozenset(("routine", "meal"))
+ROUNDS = 6
+"""A script is gone through at most so often in one block."""
+COLOUR_EVERY = 4
+"""After so many steps of a long pastime comes one of the person's own."""
+
+
+def play_script(scene: Scene, role: str) -> None:
+    """Turn a block into steps by the chains of its activity, `role` naming which ("out", "host"; "" the usual)."""
+    table = knowledge("activities").get(scene.block.activity) or knowledge("activities")["habit"]
+    chains = [text for text in table.get(role) or table["core"] if scene.can(text)] or list(table["core"])
+    spine = _spine(scene, chains, str(table.get("kind", "")))
+    more = [text for text in chains if text != spine]
+    scene.today.dice(f"script {scene.block.start}").shuffle(more)
+    ideas = chain(spine)
+    closing = _closing(scene, ideas)
+    scene.add(ideas[:-1] if closing else ideas)
+    room = scene.length - sum(draft.minutes for draft in closing)
+    if table.get("kind") not in ROUTINES:
+        _fill(scene, [*more, *chains], room)
+    scene.drafts += closing
+
+
+def _spine(scene: Scene, chains: list[str], kind: str) -> str:
+    fresh = [text for text in chains if scene.fresh(text)] or chains
+    several = kind in ROUTINES or kind == "rest"
+    return scene.today.rotate(fresh, f"spine {scene.block.activity}") if several else fresh[0]
+
+
+def _closing(scene: Scene, ideas: tuple[Idea, ...]) -> list[Draft]:
+    draft = scene.draft(ideas[-1]) if len(ideas) > 2 and ideas[-1].wanted else None
+    return [draft] if draft else []
+
+
+def _fill(scene: Scene, chains: list[str], room: int) -> None:
+    """Go through the other chains, then all of them again, with something personal now and then."""
+    for count in range(ROUNDS * max(1, len(chains))):
+        if scene.minutes >= room - 4:
+            return
+        text = chains[count % len(chains)]
+        if count < len(chains) and not scene.fresh(text):
+            continue
+        scene.add(chain(text))
+        if len(scene.drafts) % COLOUR_EVERY == 0 and scene.minutes < room - 9:
+            idea = colour(scene, str(count))
+            scene.add([idea] if idea else [])

@@ -1,0 +1,58 @@
+"""Owns reported speech: "I'm mending my coat" becomes "she is mending her coat", as somebody who heard it keeps it."""
+
+import re
+
+from game.ai.mind import NoteTalk
+from game.ai.offline.talk.verbs import MODALS, is_verb, third
+
+_LONG = (
+    (r"\bI'm\b", "I am"),
+    (r"\b(I|[Yy]ou|[Ww]e|[Tt]hey)'ve\b", r"\1 have"),
+    (r"\bI'd\b", "I would"),
+    (r"\bI'll\b", "I will"),
+    (r"\bwon't\b", "will not"),
+    (r"\bcan't\b", "cannot"),
+    (r"(\w+)n't\b", r"\1 not"),
+)
+_ADVERB = r"(?:also|still|often|always|usually|never|really|sometimes|just|now|only|hardly|\w+ly)"
+_OWN = {"she": "herself", "he": "himself"}
+
+
+def reported(claim: str, name: str, question: NoteTalk) -> str:
+    """What `name` said of themselves, in the third person; "you" becomes the hearer's name."""
+    subject, object_, possessive, own = _forms(name, question)
+    for short, long in _LONG:
+        claim = re.sub(short, long, claim)
+    claim = re.sub(r"^[Yy]esterday,? I (.+)$", rf"{subject} \1 the day before", claim)
+    claim = _agreeing(claim, subject)
+    for mine, theirs in (("myself", own), ("my", possessive), ("mine", possessive), ("me", object_)):
+        claim = re.sub(rf"\b{mine}\b", theirs, claim)
+    me = question.speaker.now.persona.name
+    return re.sub(r"\byou\b", me, re.sub(r"\byour\b", f"{me}'s", claim))
+
+
+def _forms(name: str, question: NoteTalk) -> tuple[str, str, str, str]:
+    """The pronouns for somebody of the talk: "she", "her", "her", "herself"."""
+    given = dict(zip(question.others, question.pronouns, strict=False)).get(name, ("they", "them", "their"))
+    return (*given, _OWN.get(given[0], "themselves"))
+
+
+def _agreeing(claim: str, subject: str) -> str:
+    """Every "I" with its verb, made to agree with "she", "he" or "they"."""
+    plural = subject == "they"
+    words = {"am": "are" if plural else "is", "have": "have" if plural else "has", "do": "do" if plural else "does"}
+    if plural:
+        words["was"] = "were"
+    present = re.match(rf"I (?:{_ADVERB} )*([a-z]+)", claim)
+    joins = present is not None and (is_verb(present[1]) or present[1] in words) and present[1] != "was"
+
+    def turned(match: re.Match[str]) -> str:
+        verb = match[3]
+        if verb in MODALS or not (verb in words or is_verb(verb)):
+            return f"{match[1]}{match[2]}{verb}".replace("I ", f"{subject} ")
+        formed = words.get(verb, verb if plural else third(verb))
+        return f"{match[1]}{match[2]}{formed}".replace("I ", f"{subject} ")
+
+    claim = re.sub(rf"\b(I )((?:{_ADVERB} )*)([a-z]+)\b", turned, claim)
+    again = rf"(,? and | but |, )((?:{_ADVERB} )*)([a-z]+)\b(?= \w)"
+    return re.sub(again, turned, claim) if joins else claim

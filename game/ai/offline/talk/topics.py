@@ -1,0 +1,221 @@
+"""Owns what somebody could speak of: their memories read as things to say, each with the number it rests on."""
+
+import re
+from dataclasses import dataclass
+
+from game.ai.knowledge import knowledge
+from game.ai.memory import Kind, Memory
+from game.ai.mind import Circumstances, Speaker
+from game.ai.offline.talk.speech import Voice, spoken
+from game.ai.offline.talk.times import say_clock, say_day
+from game.ai.offline.talk.verbs import grammar, is_past, is_verb
+from game.ai.persona import Occasion, Persona
+from game.world.clock import TICKS_PER_HOUR, minute_of_day, tick_at
+
+_SPLIT = re.compile(r",? (and|but|because) (?=\S+ \S+)")
+_NEW_SUBJECTS = ("I ", "it ", "nobody ", "everybody ", "the ", "nothing ")
+_LEADS = ("yesterday", "today", "lately", "recently")
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """Something to say. `claim` is its head, `tail` what is kept back until asked for, `joint` the word between them.
+
+    `kind`: "yesterday", "earlier", "project", "like", "hate", "hope", "worry", "habit", "job", "occasion" (one to
+    invite to, `noun` "party") or "date" (one to go to; `start` is the minute of the day it begins). `gist` names what
+    it is about ("the paper"), `cites` are memory numbers, `subjects` words of the knowledge ("music").
+    """
+
+    kind: str
+    claim: str
+    cites: tuple[int, ...]
+    gist: str = ""
+    tail: str = ""
+    joint: str = ""
+    subjects: tuple[str, ...] = ()
+    private: bool = False
+    noun: str = ""
+    start: int = 0
+
+
+def own_topics(speaker: Speaker, hearer: Persona) -> tuple[Topic, ...]:
+    """What the speaker's own memories say of themselves, in order of memory number."""
+    voice = Voice(speaker.now.persona, hearer, speaker.now.date)
+    topics = [_topic(memory, voice, speaker.now) for memory in recalled(speaker) if memory.content.kind is Kind.OBSERVATION]
+    return tuple(topic for topic in topics if topic is not None)
+
+
+def occasions(speaker: Speaker) -> tuple[Topic, ...]:
+    """The speaker's occasions that lie ahead and rest on a memory, as news."""
+    found = [_occasion(occasion, speaker) for occasion in speaker.now.persona.occasions]
+    return tuple(topic for topic in found if topic is not None)
+
+
+def recalled(speaker: Speaker) -> tuple[Memory, ...]:
+    """Everything the speaker has in mind for this talk, each memory once, by number."""
+    distinct = {memory.number: memory for memory in (*speaker.now.memories, *speaker.of_other)}
+    return tuple(distinct[number] for number in sorted(distinct))
+
+
+def subjects_of(text: str) -> tuple[str, ...]:
+    """The general subjects a text touches ("music", "cooking"), in the knowledge's order."""
+    words = set(re.findall(r"[a-z][a-z-]*", text.lower()))
+    table: dict[str, list[str]] = knowledge("talk")["subjects"]
+    return tuple(name for name, cues in table.items() if any(cue in words for cue in cues))
+
+
+def content_words(text: str) -> frozenset[str]:
+    """The words that carry what a text is about, in lower case."""
+    return frozenset(word for word in re.findall(r"[a-z][a-z'-]{3,}", text.lower()) if word not in grammar("ends"))
+
+
+def gist(claim: str) -> str:
+    """A short name for what a claim is about: "I'm writing a paper on rent" -> "the paper"; "" when there is none."""
+    rest = re.sub(r"^(?:\w+ )?I(?:'m|'ve been| am| have been|'ve)? ", "", claim)
+    words = rest.split()[1:]
+    while words and words[0].strip(",") in (*grammar("ends"), "up", "out", "off", "down", "over", "through"):
+        words = words[1:]
+    taken: list[str] = []
+    for word in words[:6]:
+        if word.strip(",") in grammar("ends") and word != "of":
+            break
+        taken.append(word.strip(","))
+        if word.endswith(","):
+            break
+    return _named(taken)
+
+
+def _named(words: list[str]) -> str:
+    if words and words[-1] == "of":
+        words = words[:-1]
+    named = 2 <= len(words) <= 5 and words[0] in ("a", "an", "the", "my", "some", "another")
+    if not named or words[-1] in grammar("vague"):
+        return ""
+    return " ".join(["the", *words[1:]])
+
+
+def earlier(memory: Memory, now: Circumstances) -> str:
+    """When today something was noticed, as people say it: "this morning"; "" when it was not today, or only just now."""
+    if memory.created < tick_at(now.day, 0) or not 0 < memory.created <= now.tick - TICKS_PER_HOUR // 2:
+        return ""
+    hour = minute_of_day(memory.created) // 60
+    part = "morning" if hour < 12 else "afternoon" if hour < 18 else "evening"
+    return "earlier" if now.tick - memory.created < 2 * TICKS_PER_HOUR else f"this {part}"
+
+
+def _topic(memory: Memory, voice: Voice, now: Circumstances) -> Topic | None:
+    claim = spoken(memory.text, voice)
+    if memory.created > 0 and claim.startswith("I'm "):
+        return _done_today(memory, claim, now)
+    if not claim or not re.match(rf"(?:(?:{'|'.join(_LEADS)}) )?I(?:'m|'ve|'d)? ", claim, re.IGNORECASE):
+        return None
+    kind = _kind(claim, voice.speaker)
+    if not kind or (kind != "yesterday" and re.search(r"\byour?\b", claim)) or _of_somebody(kind, claim):
+        return None
+    head, joint, tail = _halves(claim)
+    if joint == "and" and kind not in ("yesterday", "project"):
+        head, joint, tail = claim, "", ""
+    private = _private(memory.text, voice.speaker)
+    timed = ("timed",) if kind == "habit" and re.search(r"\b(?:at|every|from|morning|afternoon|evening)\b", head) else ()
+    subjects = (*subjects_of(head), *timed)
+    return Topic(kind, head, (memory.number,), gist(head), tail, joint, subjects, private)
+
+
+def _done_today(memory: Memory, claim: str, now: Circumstances) -> Topic | None:
+    """What they were at earlier today, if it was worth remembering (importance 3 and more) and fit to be told."""
+    when = earlier(memory, now)
+    if not when or memory.content.importance < 3 or re.search(r"\byou\b|sleep|shower|toilet|bath|walking to", claim):
+        return None
+    action = claim.removeprefix("I'm ")
+    told = f"{when[0].upper()}{when[1:]} I was {action}"
+    return Topic("earlier", told, (memory.number,), subjects=subjects_of(action))
+
+
+def _kind(claim: str, persona: Persona) -> str:
+    words = claim.lower().replace(",", "").split()
+    if words[0] == "yesterday":
+        return "yesterday"
+    if re.search(r"\b(?:and|who) works?\b", claim):
+        return "job"
+    first = next((word for word in words[1:] if not word.endswith("ly")), "")
+    if words[0] == "i'm":
+        if first in ("a", "an", "the"):
+            return "job"
+        if first in grammar("worried"):
+            return "worry"
+        made = first.endswith("ing") and len(first) > 4 and first not in grammar("not_making")
+        return "project" if made and " forward " not in claim else "hope" if " forward to " in claim else ""
+    if words[0] == "i'd":
+        return "hope"
+    for kind, listed in (("like", "likes"), ("hate", "hates"), ("hope", "hopes"), ("worry", "worries")):
+        if first in grammar(listed):
+            return kind
+    if any(occupation.title and first in ("own", "run", "keep", "write", "teach") for occupation in persona.occupations):
+        return "job" if first in ("own", "run", "keep") else ""
+    return "habit" if words[0] == "i" and is_verb(first) and first not in grammar("states") else ""
+
+
+def _halves(claim: str) -> tuple[str, str, str]:
+    """A claim's head, and what may be kept back to be asked for: "I drew ninety frames", "and", "threw away eighty"."""
+    for match in _SPLIT.finditer(claim):
+        joint, tail = match[1], claim[match.end() :]
+        clause = joint == "because" or tail.startswith(_NEW_SUBJECTS) or _is_predicate(tail)
+        inner = re.search(r" (?:who|that|whose) ", claim[: match.start()]) and not tail.startswith("I ")
+        if clause and len(claim[: match.start()].split()) > 2 and not inner:
+            return claim[: match.start()].rstrip(","), joint, tail
+    return claim, "", ""
+
+
+def _is_predicate(tail: str) -> bool:
+    """Whether what follows an "and" begins with a verb, so that it says something more of the same person."""
+    skipped = ("never", "always", "still", "then", "only")
+    verb = next((word for word in tail.split() if not word.endswith("ly") and word not in skipped), "")
+    return is_verb(verb) or is_past(verb) or verb in ("am", "have", "was") or verb.endswith("n't")
+
+
+def _of_somebody(kind: str, claim: str) -> bool:
+    """Whether a feeling is for a person rather than a thing: not for telling others."""
+    return kind in ("like", "hate") and re.match(r"I (?:\w+ly )?\w+ (?:[A-Z]|my \w+ [A-Z]|my family)", claim) is not None
+
+
+def _private(text: str, persona: Persona) -> bool:
+    """Whether this is kept to oneself: the text says so, or it is one of the persona's secrets."""
+    lowered = text.lower()
+    if any(cue in lowered for cue in grammar("private")):
+        return True
+    if any(re.search(rf"\b{re.escape(loved.name.split()[0])}\b", text) for loved in persona.relations if loved.crush):
+        return True
+    words = content_words(text)
+    return any(len(words & content_words(secret)) >= 3 for secret in persona.secrets)
+
+
+def _occasion(occasion: Occasion, speaker: Speaker) -> Topic | None:
+    when = say_day(occasion.date, speaker.now.date, occasion.start or 0)
+    gone = occasion.date == speaker.now.date and occasion.start is not None and occasion.start <= speaker.now.minute
+    cites = _rests_on(occasion.text, speaker)
+    if not when or gone or not cites or occasion.role == "news":
+        return None
+    named = occasion.text if occasion.text.endswith(occasion.noun) and len(occasion.text.split()) <= 4 else occasion.noun
+    noun = re.sub(r"^(?:the|a|an|my|his|her|their) ", "", named)
+    article = "an" if noun[:1].lower() in "aeiou" else "a"
+    verb = {"host": f"I'm giving {article}", "perform": "I've got the"}.get(occasion.role, "I'm going to the")
+    place = f"at {occasion.place}" if occasion.place else ""
+    claim = " ".join(f"{verb} {noun} {place} {when} {_hours(occasion)}".split())
+    return Topic(
+        "occasion" if occasion.role == "host" else "date", claim, cites, f"the {noun}", noun=noun, start=occasion.start or 0
+    )
+
+
+def _hours(occasion: Occasion) -> str:
+    if occasion.start is None:
+        return ""
+    if occasion.end is None:
+        return f"at {say_clock(occasion.start, exact=True)}"
+    return f"from {say_clock(occasion.start, exact=True)} to {say_clock(occasion.end, exact=True)}"
+
+
+def _rests_on(text: str, speaker: Speaker) -> tuple[int, ...]:
+    """The memory that says the same as `text`, if one is in mind."""
+    wanted = content_words(text)
+    ranked = sorted(((len(wanted & content_words(m.text)), -m.number) for m in recalled(speaker)), reverse=True)
+    return (-ranked[0][1],) if ranked and ranked[0][0] >= max(2, len(wanted) // 2) else ()

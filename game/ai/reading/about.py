@@ -1,0 +1,120 @@
+"""Owns who the paragraph is about: their name and its short forms, how it speaks of them, their age and home."""
+
+import re
+
+from game.ai.reading.draft import Draft
+from game.ai.reading.voice import Voice
+from game.ai.reading.words import alternatives, number, place_words, word_set
+
+_AGE = (
+    r"\b(\d{1,3})[- ]years?[- ]old\b",
+    r"\b([a-z]+(?:-[a-z]+)?)[- ]years?[- ]old\b",
+    r"\baged? (\d{1,3})\b",
+    r"\bSELF is (?:only |nearly |almost |now |just )?(\d{1,3})\b(?! (?:minutes|o'clock|%))",
+    r"\bSELF is (?:only |nearly |almost |now |just )?([a-z]+(?:-[a-z]+)?)(?=,| and | years|$)",
+    r"^SELF, (\d{1,3}),",
+    r"^SELF, ([a-z]+(?:-[a-z]+)?), ",
+    r"\bSELF is an? [\w ,-]+? of (\d{2})\b",
+    r"^SELF \((\d{1,3})\)",
+    r"\bturns? (\d{1,3})\b",
+)
+_DECADES = {"twenties": 25, "thirties": 35, "forties": 45, "fifties": 55, "sixties": 65, "seventies": 75, "eighties": 85}
+_MEN = r"\b(?:man|boy|father|husband|widower|actor|monk|priest|waiter|grandfather|uncle|gentleman|bachelor|schoolboy|son)\b"
+_WOMEN = r"\b(?:woman|girl|mother|wife|widow|actress|nun|waitress|grandmother|aunt|lady|schoolgirl|daughter|midwife)\b"
+
+
+def voice_of(name: str, paragraph: str) -> Voice:
+    """How the paragraph speaks of the person."""
+    low = f" {paragraph.lower().replace(chr(0x2019), chr(39))} "
+    you, me = len(re.findall(r"\byou\b|\byour\b|\byou're\b", low)), len(re.findall(r"\bi\b|\bmy\b|\bi'm\b|\bi've\b", low))
+    form = 2 if you > 2 and you >= me else 1 if me > 2 else 3
+    if form == 3 and not re.search(r"\b(?:he|she|they|his|her|their)\b", low) and (you or me):
+        form = 2 if you >= me else 1
+    return Voice(_aliases(name, paragraph), form, _pronoun(low) if form == 3 else "they")
+
+
+def _aliases(name: str, paragraph: str) -> tuple[str, ...]:
+    """The whole name, the first name, a form of address with the last name, a nickname."""
+    words = [word for word in name.split() if word not in word_set("titles_of_people")]
+    aliases = [name, " ".join(words), *words[:1]]
+    titles = [word for word in name.split() if word in word_set("titles_of_people")]
+    if titles and words:
+        aliases.append(f"{titles[0]} {words[-1]}")
+    nickname = re.search(
+        r"(?:known as|(?:everyone|everybody|friends|people) calls? (?:him|her|me|you|them)|nicknamed|goes by) [\"']?([A-Z]\w+)",
+        paragraph,
+    )
+    quoted = re.search(rf"{re.escape(words[0])} ['\"(]([A-Z]\w+)['\")]" if words else r"(?!)", paragraph)
+    aliases += [match[1] for match in (nickname, quoted) if match]
+    if quoted:
+        aliases.append(f"{quoted[0]} {words[-1]}")
+    return tuple(dict.fromkeys(alias for alias in aliases if alias))
+
+
+def _pronoun(low: str) -> str:
+    """he, she or they, by what clauses begin with and what is said most."""
+    counts = {}
+    for pronoun, others in (("he", "his|himself|him"), ("she", "her|herself|hers"), ("they", "themself|themselves")):
+        begins = len(re.findall(rf"(?:^|[;.] *(?:[a-z ,]{{0,30}} )?|\band |\bbut ){pronoun}\b", low))
+        counts[pronoun] = 3 * begins + len(re.findall(rf"\b(?:{others})\b", low))
+    best = max(counts, key=lambda pronoun: counts[pronoun])
+    return best if counts[best] else "they"
+
+
+def pronouns_of(voice: Voice, normal: tuple[str, ...]) -> str:
+    """he, she or they: as the paragraph has it, or, where it says "you" or "I", what they are called in it."""
+    if voice.form == 3:
+        return voice.pronoun
+    said = " ; ".join(re.findall(r"\bSELF (?:is|was) (?:a|an|the) [^;,]*", " ; ".join(normal)))
+    return "he" if re.search(_MEN, said) else "she" if re.search(_WOMEN, said) else "they"
+
+
+def age_of(normal: tuple[str, ...]) -> int | None:
+    """Their age in years, if a clause says it."""
+    for clause in normal:
+        low = clause.lower().replace("self", "SELF")
+        for pattern in _AGE:
+            match = re.search(pattern, low)
+            years = number(match[1]) if match else None
+            if years is not None and 0 < years <= 120:
+                return years
+        decade = re.search(r"\bin SELF's (early |mid-?|late )?(\w+ies)\b", low)
+        if decade and decade[2] in _DECADES:
+            return _DECADES[decade[2]] + {"early": -3, "late": 3}.get((decade[1] or "").strip(), 0)
+    return None
+
+
+def stage_of(age: int | None, archetypes: frozenset[str]) -> str:
+    """child, teen, adult or elder; without an age a pupil is a child."""
+    if age is None:
+        return "child" if "pupil" in archetypes else "elder" if "retired" in archetypes else "adult"
+    return "child" if age < 13 else "teen" if age < 18 else "elder" if age >= 65 else "adult"
+
+
+def read_home(text: str, draft: Draft) -> bool:
+    """ "lives in the Dorm for Oak Hill College": the place as a name, else in the paragraph's words."""
+    match = re.match(
+        r"(?:\w+ly |also |still |now |has just moved in and )*(?:lives?|has lived|lived|rents?|resides?|"
+        r"boards?|stays? (?:with|at|in)|sleeps? (?:in|on|above)|shares? an?) (.+)",
+        text,
+    )
+    if not match or draft.home:
+        return bool(match)
+    within = re.match(r"(?:alone )?with .*? ((?:in|at|on|above) (?:a|an|the|SELF's) .+)", match[1])
+    if within or not re.match(r"(?:alone )?with ", match[1]):
+        draft.home = _home(within[1] if within else match[1], draft)
+    return True
+
+
+def _home(where: str, draft: Draft) -> str:
+    """The name of a home, or what it is called."""
+    said = re.split(r" (?:with|where|and (?:\w+s\b)|between|because|since|for|but|while|from)\b|, ", where)[0]
+    named = next((place for place in draft.names.places if place in where), "")
+    own = re.match(
+        r"(?:in|at) (?:the )?((?:[A-Z]\w+(?: [A-Z]\w+)? and )?(?:SELF|[A-Z][\w']+(?: [A-Z]\w+)?)(?: and "
+        r"(?:SELF|[A-Z]\w+(?: [A-Z]\w+)?))?'s (?:[\w-]+ )??(?:" + alternatives(place_words()) + r"))\b",
+        where,
+    )
+    if own:
+        return draft.restored(own[1])
+    return named or draft.own_words(re.sub(r"^(?:in|at|on) ", "", re.sub(r"^alone ", "", said)))

@@ -1,0 +1,90 @@
+"""Owns telling a writer what was read out of a paragraph and what was not."""
+
+from game.ai.persona import Habit, Occasion, Occupation, Persona, Relation
+from game.ai.reading.times import DAYS
+from game.world.clock import clock_face
+
+
+def explain(persona: Persona) -> tuple[str, ...]:
+    """Lines for one resident: a heading, what was understood, and every clause that was not."""
+    lines = [_heading(persona)]
+    lines += [f"  works      {_job(job)}" for job in persona.occupations] or ["  works      (nothing read)"]
+    lines.append(f"  lives      {persona.home or '(not said; a free home is given)'}")
+    lines.append(f"  up, to bed {_face(persona.wake)}, {_face(persona.bed)}")
+    lines += [f"  knows      {_relation(relation)}" for relation in persona.relations]
+    lines += [f"  does       {_habit(habit)}" for habit in persona.habits]
+    lines += [f"  likes      {interest.text}" for interest in persona.interests]
+    lines += [f"  is at      {project.text}" for project in persona.projects]
+    lines += [
+        f"  {'has news' if occasion.role == 'news' else 'looks to':10} {_occasion(occasion)}" for occasion in persona.occasions
+    ]
+    for label, texts in (
+        ("wants", persona.goals),
+        ("worries", persona.worries),
+        ("keeps quiet", persona.secrets),
+        ("thinks", persona.opinions),
+        ("dislikes", persona.dislikes),
+        ("speaks", persona.speech),
+        ("keeps", persona.pets),
+        ("looks after", persona.dependants),
+        ("before", persona.background),
+    ):
+        lines += [f"  {label:10} {text}" for text in texts]
+    lines.append(
+        f"  {len(persona.clauses) - len(persona.unread)} of {len(persona.clauses)} clauses read; each is a memory, read or not"
+    )
+    return (*lines, *(f"  not read   {clause}" for clause in persona.unread))
+
+
+def _heading(persona: Persona) -> str:
+    """Name, age and traits on one line."""
+    age = f", {persona.age}" if persona.age is not None else ", age not said"
+    return f"{persona.name}{age} ({', '.join(persona.traits) or 'no traits'})"
+
+
+def _face(minute: int | None) -> str:
+    return "(not said)" if minute is None else clock_face(minute)
+
+
+def _job(job: Occupation) -> str:
+    """ "tax lawyer at home, 09:00-17:00"."""
+    parts = [job.title if job.status == "working" else f"{job.title} ({job.status})"]
+    parts += [f"at {job.place}"] if job.place else []
+    parts += [f"{clock_face(job.hours[0])}-{clock_face(job.hours[1])}"] if job.hours else []
+    unsure = f" (a guess: {job.archetype})" if job.score < 0.7 else ""
+    return ", ".join(parts) + unsure
+
+
+def _relation(relation: Relation) -> str:
+    """ "Jane Moreno: wife, same home"."""
+    notes = [relation.kind or "somebody mentioned"]
+    notes += ["same home"] if relation.shares_home else []
+    notes += ["not met"] if not relation.met else []
+    notes += ["a crush"] if relation.crush else []
+    notes += ["not liked"] if relation.feeling < -0.3 else []
+    notes += [f"talk about {topic}" for topic in relation.topics]
+    return f"{relation.name}: {', '.join(notes)}"
+
+
+def _habit(habit: Habit) -> str:
+    """ "have lunch at the cafe, 12:30, Monday"."""
+    parts = [habit.text]
+    if habit.start is not None:
+        parts.append(clock_face(habit.start) + (f"-{clock_face(habit.end)}" if habit.end is not None else ""))
+    elif habit.part:
+        parts.append(habit.part)
+    parts += [" ".join(DAYS[day].title() for day in habit.days)] if habit.days else []
+    return ", ".join(parts)
+
+
+def _occasion(occasion: Occasion) -> str:
+    """ "Valentine's Day party at Hobbs Cafe, 2023-02-14, 17:00-19:00 (host)"."""
+    hours = f", {clock_face(occasion.start)}" if occasion.start is not None else ""
+    hours += f"-{clock_face(occasion.end)}" if occasion.end is not None else ""
+    return (
+        occasion.text
+        + (f" at {occasion.place}" if occasion.place else "")
+        + (f", {occasion.date}" if occasion.date else "")
+        + hours
+        + f" ({occasion.role})"
+    )

@@ -1,0 +1,87 @@
+"""Owns occasions: what has a date, what is said to be coming, and the news that somebody stands for office."""
+
+import re
+from datetime import date
+
+from game.ai.persona import Occasion
+from game.ai.reading import times
+from game.ai.reading.clauses import Part
+from game.ai.reading.draft import Draft
+from game.ai.reading.words import sign, word_set
+
+_PLANNED = re.compile(rf"\b(?:{sign('planned')})\b")
+_COMING = re.compile(r"\b(?:upcoming|is hosting|is throwing|is organi[sz]ing|is planning an?|is invited|takes place)\b")
+_HOSTS = re.compile(rf"\b(?:{sign('hosts')})\b|SELF's (?:\w+ )?(?:birthday|party)")
+_PERFORMS = re.compile(rf"\b(?:{sign('performs')})\b|SELF's (?:\w+ ){{0,2}}(?:show|exhibition|concert|reading|launch)")
+_CANDIDATE = re.compile(
+    r"\b(?:running|run|runs|candidate|stand|standing|stands) for"
+    r" ((?:the )?(?:\w+ )?(?:mayor|council|office|president|parliament|sheriff)\w*)\b"
+)
+
+
+def read_occasion(part: Part, draft: Draft) -> bool:
+    """Take an occasion from one part; true when there was one."""
+    candidate = _CANDIDATE.search(part.text)
+    if candidate and part.of_self and not re.search(r"\b(?:who|not|never|curious)\b", part.text):
+        draft.occasions.append(Occasion(f"candidacy for {candidate[1].removeprefix('the ')}", "candidacy", "news"))
+        return True
+    noun = _event_noun(part.text)
+    day = times.date_in(part.text, draft.start)
+    if not _is_occasion(part.text, noun, day):
+        return False
+    draft.occasions.append(_occasion(part.text, noun, day, draft))
+    return True
+
+
+def _occasion(text: str, noun: str, day: date | None, draft: Draft) -> Occasion:
+    """All that a text says of the event `noun`."""
+    hours = times.span(text)
+    behind = text.partition(noun)[2] if noun else text
+    return Occasion(
+        text=_phrase(text, noun, draft),
+        noun=noun or "evening",
+        role=_role(text, noun),
+        place=draft.place_in(behind) or draft.place_in(text),
+        date=day.isoformat() if day else "",
+        start=hours[0] if hours else times.clock_time(text),
+        end=hours[1] if hours else None,
+    )
+
+
+def _event_noun(text: str) -> str:
+    """The noun of the event; "party" of "birthday party"."""
+    known = word_set("events")
+    words = re.findall(r"[a-z-]+", text.lower())
+    nouns = [word if word in known else word.rstrip("s") for word in words if word in known or word.rstrip("s") in known]
+    strong = [noun for noun in nouns if noun not in word_set("weak_events")] or nouns
+    return strong[0] if strong else ""
+
+
+def _is_occasion(text: str, noun: str, day: date | None) -> bool:
+    """A day and a plan make one; without a day it must be theirs to host or said to be coming."""
+    if times.weekdays(text) and not times.names_a_date(text):
+        return False
+    if day:
+        return bool(noun) or (bool(_PLANNED.search(text)) and times.clock_time(text) is not None)
+    return bool(noun) and noun not in word_set("undated") and bool(_COMING.search(text))
+
+
+def _role(text: str, noun: str) -> str:
+    """host, perform or attend."""
+    if noun in word_set("as_a_guest") or "invited" in text:
+        return "attend"
+    if _HOSTS.search(text):
+        return "host"
+    return "perform" if _PERFORMS.search(text) and noun not in ("party", "dinner") else "attend"
+
+
+def _phrase(text: str, noun: str, draft: Draft) -> str:
+    """The noun with what describes it: "Valentine's Day party"."""
+    if not noun:
+        named = re.search(r"\b(?:at|in|to) the ([\w' ]+?)(?= (?:in|at|from|on|with)\b|,|$)", text)
+        return named[1] if named else draft.own_words(re.split(r" (?:on|at|from) ", text)[0])
+    described = rf"\b(?:a|an|the|SELF's|his|her|their) ((?:[\w'-]+ ){{0,3}}?{noun})\b(?! (?:party|dinner))"
+    match = re.search(described, text) or re.search(rf"\b((?:[\w'-]+ ){{0,2}}{noun})\b", text)
+    phrase = match[1] if match else noun
+    more = re.search(rf"{re.escape(phrase)}( (?:of|for) (?:the )?[A-Za-z'-]+(?: family)?)", text)
+    return draft.own_words(phrase + (more[1] if more else ""))

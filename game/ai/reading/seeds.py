@@ -1,0 +1,49 @@
+"""Owns seed memories: each clause of the paragraph as a sentence about its person, in the third person, by whole name."""
+
+import re
+
+from game.ai.reading.about import pronouns_of, voice_of
+from game.ai.reading.clauses import split_clauses
+from game.ai.reading.read import Entry
+from game.ai.reading.voice import ONESELF, SELF, normal_form
+from game.ai.reading.words import is_adverb, is_finite
+
+_FORMS = {"she": ("she", "her", "her", "herself"), "he": ("he", "him", "his", "himself")}
+
+
+def seed_memories(entry: Entry) -> tuple[str, ...]:
+    """One sentence a clause: "Isabella Rodriguez owns Hobbs Cafe and stands behind its counter"."""
+    clauses = split_clauses(entry.paragraph)
+    voice = voice_of(entry.name, entry.paragraph)
+    normal = tuple(normal_form(clause, voice) for clause in clauses)
+    pronoun = pronouns_of(voice, normal)
+    return tuple(_named(text, entry.name, pronoun) for text in normal)
+
+
+def yesterday(entry: Entry) -> str:
+    """What the paragraph says of the day before the first, as one text; "" when it says nothing."""
+    return " ".join(f"{memory}." for memory in seed_memories(entry) if memory.startswith("Yesterday"))
+
+
+def _named(text: str, name: str, pronoun: str) -> str:
+    """The first SELF as the whole name, later ones as pronouns (or the first name of those who go by "they")."""
+    first = name.split()[0]
+    subject, object_form, possessive, reflexive = _FORMS.get(pronoun, (first, first, f"{first}'s", "themselves"))
+    words = re.sub(r"\b(SELF('s)?)\b", r"\1", text).split()
+    named = False
+    for index, word in enumerate(words):
+        core = word.strip(",.()\"'")
+        if word.startswith(ONESELF):
+            words[index] = word.replace(ONESELF, reflexive)
+        elif word.startswith(SELF) or core.startswith(SELF):
+            if not named:
+                words[index], named = word.replace(SELF, name), True
+            elif "SELF's" in word:
+                words[index] = word.replace("SELF's", possessive)
+            else:
+                behind = next((later for later in words[index + 1 :] if not is_adverb(later)), "")
+                words[index] = word.replace(
+                    SELF, subject if is_finite(behind) and words[index - 1] not in ("to", "of", "with", "for") else object_form
+                )
+    sentence = " ".join(words)
+    return sentence[:1].upper() + sentence[1:]

@@ -1,0 +1,181 @@
+"""Owns memory streams: each resident's append-only records, their vectors, and frozen views of them to think with.
+
+A stream belongs to the main loop, which alone commits and touches. Thoughts read a `StreamView`, which later commits
+and touches never change: rows once written stay as they are, and only last access, which does change, is copied.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from game.ai.embedding import DIMENSIONS, Vectors
+from game.ai.memory import Kind, Memory, NewMemory
+
+SEGMENT_SIZE = 256
+"""Records in a sealed segment."""
+
+Ticks = NDArray[np.int32]
+_Number = TypeVar("_Number", bound=np.generic)
+KIND_CODES = {kind: code for code, kind in enumerate(Kind)}
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """256 records that will never change. `id` hashes these records and all before them, so it names a whole prefix."""
+
+    id: str
+    records: tuple[Memory, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class StreamView:
+    """A stream as it was at one moment. Row n of every array belongs to memory number n; the arrays are read-only.
+
+    `created` and `last_access` are ticks, `kinds` codes of KIND_CODES; `digest` names all records, as the stream's does.
+    """
+
+    segments: tuple[Segment, ...]
+    tail: tuple[Memory, ...]
+    vectors: Vectors
+    importance: NDArray[np.int8]
+    kinds: NDArray[np.int8]
+    created: Ticks
+    last_access: Ticks
+    digest: str
+
+    def __len__(self) -> int:
+        return len(self.segments) * SEGMENT_SIZE + len(self.tail)
+
+    def __getitem__(self, number: int) -> Memory:
+        if not 0 <= number < len(self):
+            raise IndexError(f"no memory number {number} in a stream of {len(self)}")
+        segment, row = divmod(number, SEGMENT_SIZE)
+        records = self.segments[segment].records if segment < len(self.segments) else self.tail
+        return records[row]
+
+    def __iter__(self) -> Iterator[Memory]:
+        for segment in self.segments:
+            yield from segment.records
+        yield from self.tail
+
+    def latest(self, count: int) -> tuple[Memory, ...]:
+        """The last `count` records, oldest first."""
+        return tuple(self[number] for number in range(max(0, len(self) - count), len(self)))
+
+
+class MemoryStream:
+    """One resident's memories. Numbers count from 0 in order of commit."""
+
+    def __init__(self) -> None:
+        self._segments: list[Segment] = []
+        self._tail: list[Memory] = []
+        self._hash = blake2b(digest_size=16)
+        self._columns = _Columns(SEGMENT_SIZE)
+
+    def __len__(self) -> int:
+        return len(self._segments) * SEGMENT_SIZE + len(self._tail)
+
+    @property
+    def records(self) -> tuple[Memory, ...]:
+        """All records, oldest first (a copy; to look one up, take a view)."""
+        return tuple(self.view())
+
+    @property
+    def digest(self) -> str:
+        """Names every record in the stream (not last access): equal digests, equal memories."""
+        return self._hash.hexdigest()
+
+    @property
+    def last_access(self) -> Ticks:
+        """The tick each memory was last used at (a copy)."""
+        return self._columns.last_access[: len(self)].copy()
+
+    def commit(self, new: Sequence[NewMemory], embeddings: Vectors, tick: int) -> tuple[Memory, ...]:
+        """Append memories with one embedding each; they get the next numbers and count as used at `tick`."""
+        first = len(self)
+        memories = tuple(Memory(first + index, tick, content) for index, content in enumerate(new))
+        self.extend(memories, embeddings)
+        return memories
+
+    def extend(self, memories: Sequence[Memory], embeddings: Vectors) -> None:
+        """Append records that have their numbers already: from a save, or from another process."""
+        first = len(self)
+        if [memory.number for memory in memories] != list(range(first, first + len(memories))):
+            raise ValueError(f"memories to append must be numbered from {first} on")
+        if embeddings.shape != (len(memories), DIMENSIONS):
+            raise ValueError(f"{len(memories)} memories need embeddings of shape ({len(memories)}, {DIMENSIONS})")
+        self._columns = self._columns.grown_to(first, first + len(memories))
+        self._columns.write(first, memories, embeddings)
+        for memory in memories:
+            self._append(memory)
+
+    def touch(self, numbers: Sequence[int], tick: int) -> None:
+        """Note that memories were used at `tick`; one used later than that already keeps the later tick."""
+        rows = np.asarray(numbers, np.intp)
+        if rows.size and not 0 <= rows.min() <= rows.max() < len(self):
+            raise IndexError(f"cannot touch memories beyond a stream of {len(self)}")
+        used = self._columns.last_access
+        used[rows] = np.maximum(used[rows], tick)
+
+    def view(self) -> StreamView:
+        """The stream as it is now, for a Thought. Cheap: only last access and the unsealed tail are copied."""
+        columns, count = self._columns, len(self)
+        return StreamView(
+            segments=tuple(self._segments),
+            tail=tuple(self._tail),
+            vectors=read_only(columns.vectors[:count]),
+            importance=read_only(columns.importance[:count]),
+            kinds=read_only(columns.kinds[:count]),
+            created=read_only(columns.created[:count]),
+            last_access=read_only(columns.last_access[:count].copy()),
+            digest=self.digest,
+        )
+
+    def _append(self, memory: Memory) -> None:
+        self._hash.update(repr(memory).encode())
+        self._tail.append(memory)
+        if len(self._tail) == SEGMENT_SIZE:
+            self._segments.append(Segment(self._hash.hexdigest(), tuple(self._tail)))
+            self._tail.clear()
+
+
+class _Columns:
+    """The arrays of a stream, with room to grow. Outgrown ones live on in the views that show them."""
+
+    def __init__(self, room: int) -> None:
+        self.vectors = np.zeros((room, DIMENSIONS), np.float32)
+        self.importance = np.zeros(room, np.int8)
+        self.kinds = np.zeros(room, np.int8)
+        self.created = np.zeros(room, np.int32)
+        self.last_access = np.zeros(room, np.int32)
+
+    def grown_to(self, used: int, wanted: int) -> "_Columns":
+        """These columns, or a copy of the first `used` rows with room doubled until `wanted` rows fit."""
+        room = len(self.vectors)
+        if wanted <= room:
+            return self
+        while room < wanted:
+            room *= 2
+        grown = _Columns(room)
+        for name, column in vars(self).items():
+            getattr(grown, name)[:used] = column[:used]
+        return grown
+
+    def write(self, first: int, memories: Sequence[Memory], embeddings: Vectors) -> None:
+        """Fill the rows from `first` on."""
+        rows = slice(first, first + len(memories))
+        self.vectors[rows] = embeddings
+        self.importance[rows] = [memory.content.importance for memory in memories]
+        self.kinds[rows] = [KIND_CODES[memory.content.kind] for memory in memories]
+        self.created[rows] = [memory.created for memory in memories]
+        self.last_access[rows] = self.created[rows]
+
+
+def read_only(array: NDArray[_Number]) -> NDArray[_Number]:
+    """The array, closed to writing (a view's rows are shared)."""
+    array.flags.writeable = False
+    return array

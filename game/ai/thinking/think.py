@@ -1,0 +1,21 @@
+"""Owns `think`: one snapshot in, one Thought out, whatever thread or process runs it."""
+
+from collections.abc import Callable
+
+from game.ai.thinking import noticing, planning, talking
+from game.ai.thinking.means import Means
+from game.ai.thought import Snapshot, Thought
+
+_KINDS: dict[str, Callable[[Snapshot, Means], Thought]] = {
+    "notice": noticing.notice,
+    "plan_day": planning.plan_day,
+    "break_down": planning.break_down,
+    "ground": planning.ground,
+    "dialogue": talking.write_dialogue,
+    "note_talk": talking.note_talk,
+}
+
+
+def think(snapshot: Snapshot, means: Means) -> Thought:
+    """Think one thought of the kind that was asked for: pure, keeping and changing nothing."""
+    return _KINDS[snapshot.asked.kind](snapshot, means)

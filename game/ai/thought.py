@@ -1,0 +1,101 @@
+"""Owns what goes to a worker and what comes back: an Asked, the frozen Snapshot made for it, the Thought it becomes."""
+
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from game.ai.known_places import KnownPlaces
+from game.ai.memory import NewMemory
+from game.ai.mind import DialogueLine
+from game.ai.persona import Persona
+from game.ai.plans import DayPlan, Step
+from game.ai.stream import StreamView
+from game.world.bodies import Line
+from game.world.events import Percept
+
+ACT, VOICE, REFLECT = "act", "voice", "reflect"
+"""The three lanes of a resident: each holds one request at a time."""
+
+LANES = {"notice": ACT, "break_down": ACT, "ground": ACT, "plan_day": REFLECT, "dialogue": VOICE, "note_talk": VOICE}
+"""The lane of each kind of thought."""
+
+DELAYS = {"notice": 18, "break_down": 18, "ground": 3, "plan_day": 60, "dialogue": 6, "note_talk": 18}
+"""Ticks from asking to taking effect, by kind: fixed, so that the course of a run does not depend on how fast a mind is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A request in flight. It is state: saved, digested, asked again when a run goes on.
+
+    `members` are residents whose lane it holds (two for a dialogue). `revision` is the plan it was made for.
+    `percepts` were taken out of the buffer for it; `step` and `reason` belong to "ground", `conversation` to talk.
+    """
+
+    id: int
+    kind: str
+    resident: int
+    members: tuple[int, ...]
+    asked: int
+    due: int
+    revision: int = 0
+    day: int = 0
+    percepts: tuple[Percept, ...] = ()
+    step: Step | None = None
+    reason: str = ""
+    avoid: tuple[int, ...] = ()
+    conversation: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """One resident as a worker sees them: all that a thought of theirs may rest on, frozen at the tick of asking.
+
+    `names` are of everybody in town, by id; `talks` the conversations of this resident's own among its percepts.
+    """
+
+    id: int
+    persona: Persona
+    known: KnownPlaces
+    plan: DayPlan | None
+    stream: StreamView
+    arena: int
+    doing: str
+    recent: tuple[str, ...] = ()
+    names: tuple[tuple[int, str], ...] = ()
+    talks: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """What a thought is made from. `minds` has the members of the request, its own resident first."""
+
+    asked: Asked
+    seed: int
+    minds: tuple[Portrait, ...]
+    lines: tuple[Line, ...] = ()
+
+    @property
+    def me(self) -> Portrait:
+        """The resident the thought belongs to."""
+        return self.minds[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What came of a request, committed whole or not at all.
+
+    `embeddings` has a row for each of `memories`. `touched` are (resident, memory number) pairs that were retrieved
+    for it, of every member. `plan` replaces the plan, `known` the place tree, `recent` what was
+    noted last; `step` is what to do now instead; `lines` a dialogue to be spoken.
+    """
+
+    asked: Asked
+    memories: tuple[NewMemory, ...] = ()
+    embeddings: NDArray[np.float32] = field(default_factory=lambda: np.zeros((0, 256), np.float32))
+    touched: tuple[tuple[int, int], ...] = ()
+    plan: DayPlan | None = None
+    known: KnownPlaces | None = None
+    recent: tuple[str, ...] | None = None
+    step: Step | None = None
+    lines: tuple[DialogueLine, ...] = ()

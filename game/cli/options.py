@@ -1,0 +1,48 @@
+"""Owns the options that several commands share, and how a name becomes a session."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from game.problem import Problem
+from game.saves import Save, Store
+from game.session import Session
+from game.session.founding import Thinking, found_new, go_on
+from game.session.ground import ground_of_save, lay_ground
+from game.settings import RunSettings
+
+MapOption = Annotated[Path | None, typer.Option("--map", help="A Tiled map (.tmx); ours if left out.", show_default=False)]
+ResidentsOption = Annotated[
+    Path | None, typer.Option("--residents", help="A residents file (.toml); ours if left out.", show_default=False)
+]
+SeedOption = Annotated[int | None, typer.Option(help="What chance is drawn from in a new run [default: 1].", show_default=False)]
+ThreadsOption = Annotated[int, typer.Option(min=0, max=64, help="Threads that think; the result is the same with any number.")]
+
+
+@contextmanager
+def closing_on_failure(save: Save) -> Iterator[Save]:
+    """A save that a session takes over, unless there comes to be none."""
+    try:
+        yield save
+    except BaseException:
+        save.close()
+        raise
+
+
+def begin_or_go_on(
+    store: Store, name: str, map_path: Path | None, residents: Path | None, seed: int | None, thinking: Thinking
+) -> Session:
+    """The run of that name, going on where it stopped; a new one where there is none.
+
+    Raises Problem for options that would change a run that has begun.
+    """
+    if not store.exists(name):
+        ground = lay_ground(map_path, residents, RunSettings(seed=1 if seed is None else seed))
+        return found_new(store, name, ground, thinking)
+    if residents is not None or seed is not None:
+        raise Problem(f'The run "{name}" has begun already; leave out --residents and --seed, or choose another name.')
+    with closing_on_failure(store.open(name)) as save:
+        return go_on(save, ground_of_save(save, map_path), thinking)

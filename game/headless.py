@@ -1,0 +1,54 @@
+"""Owns living without a window: ticks as fast as minds allow, with a progress bar for whoever waits."""
+
+import time
+from collections.abc import Callable, Iterable, Iterator
+from typing import Any
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+
+from game.session import Session
+from game.world.clock import TICKS_PER_MINUTE
+from game.world.events import Event
+
+BAR_TICKS = 5 * TICKS_PER_MINUTE
+"""How often the bar moves."""
+
+
+def live(session: Session, until: int, title: str, tell: Callable[[tuple[Event, ...]], None] | None = None) -> float:
+    """Advance to a tick, with a bar on standard error; `tell` hears what each tick brought. Returns wall seconds."""
+    began, start = time.perf_counter(), session.now
+    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[at]}"), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(title, total=until - session.now, at="")
+        while session.now < until:
+            session.advance(wait=True)
+            if tell is not None:
+                tell(session.latest)
+            if session.now % BAR_TICKS == 0:
+                progress.update(bar, completed=session.now - start, at=session.clock.label(session.now))
+    return time.perf_counter() - began
+
+
+def summary(session: Session, digest: str, wall: float) -> dict[str, Any]:
+    """What came of it, in numbers: the digest of all that matters, and how much was thought and remembered."""
+    return {
+        "digest": digest,
+        "ticks": session.now,
+        "game_minutes": session.now // TICKS_PER_MINUTE,
+        "wall_s": round(wall, 2),
+        "residents": len(session.residents),
+        "thoughts": session.thoughts,
+        "memories": sum(len(each.stream) for each in session.residents.values()),
+    }
+
+
+def day_log(session: Session, events: Iterable[Event]) -> Iterator[str]:
+    """What happened, a line each, as a person would tell it: who did what where, and what was said."""
+    for event in events:
+        at = f"{session.clock.moment(event.tick):%H:%M}"
+        where = session.simulation.town.arena_address(event.arena)
+        if event.kind == "speech" and event.resident is not None:
+            yield f'{at} {session.residents[event.resident].name}: "{event.text}" ({where})'
+        elif event.kind == "doing":
+            yield f"{at} {event.text} ({where})"

@@ -1,0 +1,48 @@
+"""Owns the tables of a save and how older saves are brought up to date: named functions, applied in order.
+
+A save's `user_version` counts how many of them it has had. Never change one that was released; add another.
+"""
+
+from collections.abc import Callable
+from sqlite3 import Connection
+
+APPLICATION_ID = 0x536D5476
+"""Written in the file's header ("SmTv"), so that other SQLite files are not taken for saves."""
+
+Migration = Callable[[Connection], None]
+
+
+def first_tables(connection: Connection) -> None:
+    """Header, log, memories with one vector per distinct text, touches, snapshots."""
+    for statement in (
+        "CREATE TABLE header (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
+        "CREATE TABLE log (id INTEGER PRIMARY KEY, tick INTEGER NOT NULL, kind TEXT NOT NULL, data TEXT NOT NULL)",
+        "CREATE INDEX log_by_tick ON log (tick)",
+        "CREATE TABLE texts (id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE, model TEXT NOT NULL, vector BLOB NOT NULL)",
+        """CREATE TABLE memories (
+            resident INTEGER, number INTEGER, created INTEGER NOT NULL, kind TEXT NOT NULL, importance INTEGER NOT NULL,
+            about TEXT NOT NULL, place INTEGER, said_by INTEGER, talk INTEGER, line INTEGER, retells INTEGER,
+            text INTEGER NOT NULL REFERENCES texts (id), PRIMARY KEY (resident, number)) WITHOUT ROWID""",
+        """CREATE TABLE touches (resident INTEGER, tick INTEGER, number INTEGER,
+            PRIMARY KEY (resident, tick, number)) WITHOUT ROWID""",
+        "CREATE TABLE snapshots (tick INTEGER PRIMARY KEY, data BLOB NOT NULL)",
+    ):
+        connection.execute(statement)
+
+
+MIGRATIONS: tuple[Migration, ...] = (first_tables,)
+SCHEMA_VERSION = len(MIGRATIONS)
+
+
+def version_of(connection: Connection) -> int:
+    """How many migrations a save has had; 0 for a file that has never been one."""
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def migrate(connection: Connection, migrations: tuple[Migration, ...] = MIGRATIONS) -> None:
+    """Apply the migrations the save lacks, all or none."""
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        for number in range(version_of(connection), len(migrations)):
+            migrations[number](connection)
+            connection.execute(f"PRAGMA user_version = {number + 1}")

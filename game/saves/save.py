@@ -1,0 +1,154 @@
+"""Owns one open save: what is appended to it, and what is read back from it."""
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import numpy as np
+
+from game.ai.embedding import DIMENSIONS, MODEL, Embedder, Vectors
+from game.ai.memory import Memory
+from game.ai.stream import MemoryStream
+from game.problem import Problem
+from game.saves.files import connect, explained
+from game.saves.lock import SaveLock
+from game.saves.rows import append_batch, forget_after, insert_snapshot
+from game.saves.schema import Batch, Json, LogRow, memory_from, unpack
+from game.saves.writer import Job, Writer
+
+EVER = 2**62
+"""A tick later than any."""
+
+_MEMORIES = """SELECT texts.text, texts.model, texts.vector,
+    number, created, kind, importance, about, place, said_by, talk, line, retells
+    FROM memories JOIN texts ON texts.id = memories.text WHERE resident = ? AND created <= ? ORDER BY number"""
+_LAST_USES = "SELECT number, max(tick) FROM touches WHERE resident = ? AND tick <= ? GROUP BY number ORDER BY number"
+_LOG = "SELECT tick, kind, data FROM log WHERE tick >= ? AND (kind = ? OR ? IS NULL) ORDER BY id"
+_LAST_TICK = "SELECT max(coalesce((SELECT max(tick) FROM log), 0), coalesce((SELECT max(tick) FROM snapshots), 0))"
+
+
+class Save:
+    """An open save. With a lock it can be written; what was appended is on disk after `flush` or `close`.
+
+    Appending returns at once; a failure to write surfaces as a Problem at the next call. Reading waits for what
+    was appended before. Use it from one thread.
+    """
+
+    def __init__(self, path: Path, lock: SaveLock | None = None) -> None:
+        self.path = path
+        self.name = path.stem
+        self._lock = lock
+        self._writing = connect(path, write=True) if lock else None
+        self._reader = connect(path, write=False)
+        self._writer = Writer(self._writing, path) if self._writing else None
+
+    def __enter__(self) -> "Save":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def writable(self) -> bool:
+        """Whether it was opened for writing."""
+        return self._writer is not None
+
+    @property
+    def behind(self) -> int:
+        """How many batches and snapshots wait for the disk; when it grows, let the clock wait."""
+        return self._writer.waiting if self._writer else 0
+
+    def append_minute(self, batch: Batch) -> None:
+        """Have a batch written, whole or not at all."""
+        self._submit(append_batch(batch, MODEL))
+
+    def put_snapshot(self, tick: int, data: Json) -> None:
+        """Have a snapshot written. `data` must not change afterwards; streams stay out of it."""
+        self._submit(insert_snapshot(tick, data))
+
+    def rewind(self, tick: int) -> None:
+        """Remove everything after a tick, to go on from a snapshot of it."""
+        self._submit(forget_after(tick))
+
+    def flush(self) -> None:
+        """Wait until all of it is on disk."""
+        if self._writer:
+            self._writer.flush()
+
+    def close(self) -> None:
+        """Write what is left, leave one file behind, let others write. Raises Problem when something was not written."""
+        try:
+            self.flush()
+        finally:
+            self._reader.close()
+            if self._writing and self._writer:
+                self._writer.stop()
+                with suppress(sqlite3.Error):
+                    self._writing.execute("PRAGMA journal_mode = DELETE")
+                self._writing.close()
+            if self._lock:
+                self._lock.release()
+
+    @property
+    def header(self) -> dict[str, Json]:
+        """What the run was started with, as given when the save was made."""
+        with self._reading() as reader:
+            return {key: json.loads(value) for key, value in reader.execute("SELECT key, value FROM header ORDER BY key")}
+
+    @property
+    def last_tick(self) -> int:
+        """The latest tick anything is logged or kept of, 0 in a new save."""
+        with self._reading() as reader:
+            return int(reader.execute(_LAST_TICK).fetchone()[0])
+
+    def latest_snapshot(self, until: int = EVER) -> tuple[int, Json] | None:
+        """(tick, data) of the newest snapshot not after `until`, if there is one."""
+        query = "SELECT tick, data FROM snapshots WHERE tick <= ? ORDER BY tick DESC LIMIT 1"
+        with self._reading() as reader:
+            row = reader.execute(query, (until,)).fetchone()
+            return None if row is None else (int(row[0]), unpack(row[1]))
+
+    def log(self, kind: str | None = None, since: int = 0) -> tuple[LogRow, ...]:
+        """The log from a tick on, in the order it was written; all kinds if None."""
+        with self._reading() as reader:
+            rows = reader.execute(_LOG, (since, kind, kind))
+            return tuple(LogRow(int(tick), str(kind), json.loads(data)) for tick, kind, data in rows)
+
+    def memories(self, resident: int, until: int = EVER) -> tuple[Memory, ...]:
+        """A resident's memories as of a tick, oldest first."""
+        with self._reading() as reader:
+            return tuple(memory_from(row[0], row[3:]) for row in reader.execute(_MEMORIES, (resident, until)))
+
+    def stream(self, resident: int, embedder: Embedder, until: int = EVER) -> MemoryStream:
+        """A resident's memory stream as of a tick, last access too. Vectors of another model are made anew."""
+        stream = MemoryStream()
+        with self._reading() as reader:
+            rows = reader.execute(_MEMORIES, (resident, until)).fetchall()
+            stream.extend([memory_from(row[0], row[3:]) for row in rows], _vectors(rows, embedder))
+            for number, tick in reader.execute(_LAST_USES, (resident, until)):
+                stream.touch([number], tick)
+        return stream
+
+    def _submit(self, job: Job) -> None:
+        if self._writer is None:
+            raise Problem(f'The save "{self.name}" was opened for reading only.')
+        self._writer.submit(job)
+
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        """The connection to read with. What cannot be understood is a Problem: anybody may have written this file."""
+        self.flush()
+        try:
+            with explained(self.path):
+                yield self._reader
+        except (ValueError, TypeError, OverflowError, IndexError) as error:
+            raise Problem(f'The save "{self.name}" in {self.path.parent} is damaged ({error}); open another.') from error
+
+
+def _vectors(rows: list[tuple[str, str, bytes]], embedder: Embedder) -> Vectors:
+    """The saved vectors, or new ones where they come from another model."""
+    if any(model != embedder.model for _, model, *_ in rows):
+        return embedder.embed([row[0] for row in rows])
+    return np.frombuffer(b"".join(row[2] for row in rows), "<f4").reshape(len(rows), DIMENSIONS)

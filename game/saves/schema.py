@@ -1,0 +1,100 @@
+"""Owns what a save is made of: rows, batches, JSON in one spelling, and digests of it."""
+
+import json
+import zlib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+from game.ai.embedding import Vectors
+from game.ai.memory import Kind, Memory, NewMemory
+from game.problem import Problem
+
+Json = Any
+"""What json can say: None, booleans, numbers, strings, lists and dicts (tuples become lists)."""
+
+_LARGEST_SNAPSHOT = 256 * 1024 * 1024
+"""Bytes a snapshot may unpack to: a file from a stranger must not fill the memory of whoever opens it."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogRow:
+    """One line of the log: what (`kind`: "command", "thought", ...) at which tick, with its data."""
+
+    tick: int
+    kind: str
+    data: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """A memory of a resident with its vector (one row of 256)."""
+
+    resident: int
+    memory: Memory
+    vector: Vectors
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """What a game minute adds to a save. `touches` are (tick, resident, memory number): memories that were used.
+
+    It is written later, by another thread: nothing in it may change after it was handed over.
+    """
+
+    rows: tuple[LogRow, ...] = ()
+    memories: tuple[Remembered, ...] = ()
+    touches: tuple[tuple[int, int, int], ...] = ()
+
+
+def canonical(data: Json) -> str:
+    """JSON in the one spelling that hashes are made of: keys sorted, no blanks, ASCII, no NaN."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), allow_nan=False)
+
+
+def digest(parts: Iterable[Json]) -> str:
+    """Names the parts in their order: 32 hex digits, the same in every process and on every machine."""
+    hashed = blake2b(digest_size=16)
+    for part in parts:
+        hashed.update(canonical(part).encode())
+        hashed.update(b"\n")
+    return hashed.hexdigest()
+
+
+def content_hash(content: str | bytes) -> str:
+    """Names a text or a file's bytes by what is in it: 32 hex digits."""
+    return blake2b(content.encode() if isinstance(content, str) else content, digest_size=16).hexdigest()
+
+
+def pack(data: Json) -> bytes:
+    """JSON, compressed, for a snapshot."""
+    return zlib.compress(canonical(data).encode(), level=6)
+
+
+def unpack(packed: bytes) -> Json:
+    """What `pack` packed. Raises Problem when it is not that, or suspiciously large."""
+    unpacking = zlib.decompressobj()
+    try:
+        text = unpacking.decompress(packed, _LARGEST_SNAPSHOT)
+        if not unpacking.eof:
+            raise ValueError("cut short or too large")
+        return json.loads(text)
+    except (zlib.error, ValueError):
+        raise Problem("A snapshot in this save cannot be read: the save is damaged.") from None
+
+
+def memory_row(memory: Memory) -> tuple[int, int, str, int, str, int | None, int | None, int | None, int | None, int | None]:
+    """A memory as the columns of the table `memories`, without resident and text. `about` holds evidence and people."""
+    content = memory.content
+    about = canonical([content.evidence, content.people])
+    told = (content.said_by, content.talk, content.line, content.retells)
+    return (memory.number, memory.created, content.kind.value, content.importance, about, content.place, *told)
+
+
+def memory_from(text: str, row: tuple[Any, ...]) -> Memory:
+    """A memory from the columns that `memory_row` made. Raises ValueError or TypeError when they are not such."""
+    number, created, kind, importance, about, place, *told = row
+    evidence, people = json.loads(about)
+    content = NewMemory(Kind(kind), text, importance, tuple(evidence), tuple(people), place, *told)
+    return Memory(number, created, content)

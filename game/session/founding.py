@@ -1,0 +1,108 @@
+"""Owns the beginning of a run and its going on: from what it stands on to a session ready to advance."""
+
+from dataclasses import dataclass
+from functools import partial
+
+from game.ai.embedding import Embedder
+from game.ai.mind import Mind
+from game.ai.thinking import Means, think
+from game.ai.thought import Thought
+from game.bridge import thread_bridge
+from game.problem import Problem
+from game.saves import EVER, Save, Store
+from game.session.ground import Ground
+from game.session.in_flight import InFlight
+from game.session.newcomers import Settled, first_sleep, seeds, settle
+from game.session.record import Record
+from game.session.session import Session
+from game.session.state import RunState, SavedThought, from_json, take_back
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How a session thinks: with which mind, in how many threads (0: in the caller's own)."""
+
+    mind: Mind
+    threads: int = 4
+
+
+def found(ground: Ground, thinking: Thinking, save: Save | None = None) -> Session:
+    """Begin a run at midnight of its first day: everybody asleep, remembering what their paragraph says."""
+    settled, means = settle(ground), _means(ground, thinking)
+    session = _session(ground, settled, thinking, means, save)
+    for number, resident in settled.residents.items():
+        new = seeds(resident, settled.entries[number], settled, means, ground.settings.seed)
+        vectors = means.embeddings(new)
+        session.record.memories(number, resident.stream.commit(new, vectors, 0), vectors)
+        session.order(first_sleep(resident))
+    return session
+
+
+def found_new(store: Store, name: str, ground: Ground, thinking: Thinking) -> Session:
+    """Begin a run that is saved under a name. Raises Problem when there is such a save, or none can be written."""
+    return found(ground, thinking, store.create(name, ground.header))
+
+
+def go_on(save: Save, ground: Ground, thinking: Thinking) -> Session:
+    """Go on with a saved run at its latest snapshot; what was written after that is lived anew."""
+    state = _snapshot(save)
+    save.rewind(state.tick - 1)
+    return _restored(save, ground, thinking, state, save)
+
+
+def look_back(save: Save, ground: Ground, thinking: Thinking, tick: int) -> Session:
+    """A saved run as it was at a tick, lived again from the snapshot before; nothing of it is written."""
+    session = _restored(save, ground, thinking, _snapshot(save, tick), None)
+    while session.now < tick:
+        session.advance(wait=True)
+    return session
+
+
+def _snapshot(save: Save, until: int = EVER) -> RunState:
+    kept = save.latest_snapshot(until)
+    if kept is None:
+        raise Problem(f'The save "{save.name}" has nothing to go on from; begin a new town.')
+    return from_json(kept[1])
+
+
+def _restored(save: Save, ground: Ground, thinking: Thinking, state: RunState, into: Save | None) -> Session:
+    settled, means = settle(ground), _means(ground, thinking)
+    session = _session(ground, settled, thinking, means, into)
+    _restore(session, state, save, means)
+    return session
+
+
+def _means(ground: Ground, thinking: Thinking) -> Means:
+    return Means(thinking.mind, Embedder(), ground.town, ground.clock, ground.settings.cognition)
+
+
+def _session(ground: Ground, settled: Settled, thinking: Thinking, means: Means, save: Save | None) -> Session:
+    in_flight = InFlight(thread_bridge(partial(think, means=means), thinking.threads))
+    record = Record(save)
+    name = thinking.mind.name
+    return Session(ground.settings, ground.map_file, settled.simulation, settled.residents, in_flight, record, name)
+
+
+def _restore(session: Session, state: RunState, save: Save, means: Means) -> None:
+    session.simulation.restore(state.simulation)
+    for saved in state.residents:
+        resident = session.residents[saved.id]
+        take_back(resident, saved)
+        resident.stream = save.stream(saved.id, means.embedder, until=state.tick - 1)
+    session.in_flight.restore(tuple(_thought(each, means) for each in state.thoughts), state.next_request)
+    session.talks.scripts = dict(state.scripts)
+    session.thoughts = state.committed
+
+
+def _thought(saved: SavedThought, means: Means) -> Thought:
+    return Thought(
+        saved.asked,
+        saved.memories,
+        means.embeddings(saved.memories),
+        saved.touched,
+        saved.plan,
+        saved.known,
+        saved.recent,
+        saved.step,
+        saved.lines,
+    )

@@ -1,0 +1,124 @@
+"""Owns the saved form of a run's state at one tick, without memories: they are in the save, row by row, already."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from pydantic import TypeAdapter, ValidationError
+
+from game.ai.known_places import KnownPlaces
+from game.ai.memory import NewMemory
+from game.ai.mind import DialogueLine
+from game.ai.plans import DayPlan, Step
+from game.ai.residents import Resident
+from game.ai.thought import Asked, Thought
+from game.problem import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class ResidentState:
+    """A resident's mind but for persona and memories; `memories` says how many records it had."""
+
+    id: int
+    name: str
+    known: KnownPlaces
+    plan: DayPlan | None
+    revision: int
+    following: Step | None
+    stuck: str | None
+    avoided: tuple[int, ...]
+    recent: tuple[str, ...]
+    noticed_at: int
+    lanes: dict[str, int]
+    talked: dict[int, int]
+    memories: int
+
+
+@dataclass(frozen=True, slots=True)
+class SavedThought:
+    """A thought that waits for its tick. Its embeddings are not kept: they follow from the texts."""
+
+    asked: Asked
+    memories: tuple[NewMemory, ...]
+    touched: tuple[tuple[int, int], ...]
+    plan: DayPlan | None
+    known: KnownPlaces | None
+    recent: tuple[str, ...] | None
+    step: Step | None
+    lines: tuple[DialogueLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RunState:
+    """Everything a run needs to go on, besides its memories: the world's own data, minds, and what is in flight."""
+
+    tick: int
+    simulation: dict[str, Any]
+    residents: tuple[ResidentState, ...]
+    thoughts: tuple[SavedThought, ...]
+    next_request: int
+    committed: int
+    scripts: dict[int, tuple[DialogueLine, ...] | None]
+
+
+_ADAPTER = TypeAdapter(RunState)
+
+
+def as_json(state: RunState) -> Any:
+    """The state as a save takes it: dicts, lists, strings, numbers."""
+    return _ADAPTER.dump_python(state, mode="json")
+
+
+def from_json(data: Any) -> RunState:
+    """The state a save holds. Raises Problem when it is not one."""
+    try:
+        return _ADAPTER.validate_python(data)
+    except ValidationError as error:
+        where = ".".join(str(part) for part in error.errors()[0]["loc"])
+        raise Problem(f"The save's state is damaged at {where!r}; open an older copy of the file.") from None
+
+
+def resident_state(resident: Resident) -> ResidentState:
+    """A resident as saved."""
+    return ResidentState(
+        id=resident.id,
+        name=resident.name,
+        known=resident.known,
+        plan=resident.plan,
+        revision=resident.revision,
+        following=resident.following,
+        stuck=resident.stuck,
+        avoided=resident.avoided,
+        recent=resident.recent,
+        noticed_at=resident.noticed_at,
+        lanes=dict(resident.lanes),
+        talked=dict(resident.talked),
+        memories=len(resident.stream),
+    )
+
+
+def take_back(resident: Resident, state: ResidentState) -> None:
+    """Give a resident the mind it had; its stream is filled by whoever reads the memories."""
+    resident.known = state.known
+    resident.plan = state.plan
+    resident.revision = state.revision
+    resident.following = state.following
+    resident.stuck = state.stuck
+    resident.avoided = state.avoided
+    resident.recent = state.recent
+    resident.noticed_at = state.noticed_at
+    resident.lanes = dict(state.lanes)
+    resident.talked = dict(state.talked)
+
+
+def saved_thought(thought: Thought) -> SavedThought:
+    """A thought as saved."""
+    return SavedThought(
+        thought.asked,
+        thought.memories,
+        thought.touched,
+        thought.plan,
+        thought.known,
+        thought.recent,
+        thought.step,
+        thought.lines,
+    )

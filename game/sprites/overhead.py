@@ -1,0 +1,131 @@
+"""Owns what floats over people: emoji bubbles, lines just said, name tags. All in screen points, always crisp."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+from game.sprites.camera import Camera
+from game.sprites.emoji import draw_emoji, emoji_in
+from game.sprites.figures import Figure
+from game.sprites.frames import framed, panel_pictures
+from game.sprites.quads import Rows, rows
+from game.sprites.scene import Scene
+from game.sprites.words import ELLIPSIS, Words, draw_text
+from game.world.bodies import Body, Conversation, Line
+
+HEAD = 46
+"""Map pixels from the feet to the top of the head."""
+READABLE = 0.5
+"""From this zoom on, lines said are written out."""
+LINE_TICKS = 36
+"""How long a line stays over its speaker, in ticks."""
+_SIZES = ((2.0, 26.0), (1.0, 21.0), (0.5, 15.0), (0.0, 10.0))
+"""(From this zoom on, points an emoji is wide)."""
+_TALKING = "💬"
+_SPEECH, _TAG = 13, 12.5
+_SPEECH_WIDTH, _SPEECH_LINES = 210, 5
+_INK, _CREAM, _GOLD = (46, 37, 64), (246, 240, 226), (254, 232, 140)
+
+
+class Overhead:
+    """Draws what floats over the people of a scene."""
+
+    def __init__(self, scene: Scene, words: Words) -> None:
+        self._scene, self._words = scene, words
+
+    def rows(self, figures: dict[int, Figure], camera: Camera, hovered: int | None, selected: int | None) -> Rows:
+        """Everything over people in sight, those further down the screen last."""
+        world = self._scene.simulation
+        spoken = {line.speaker: line.text for line in lines_said(world.conversations.values(), world.now)}
+        drawn: list[tuple[float, ...]] = []
+        for number, figure in sorted(figures.items(), key=lambda item: item[1].y):
+            x, y = camera.to_window(figure.x, figure.y - HEAD)
+            if not (-120 < x < camera.width + 120 and -20 < y < camera.height + 120):
+                continue
+            body = world.bodies[number]
+            if number in spoken and camera.zoom >= READABLE:
+                drawn.append(self._speech(spoken[number], x, y))
+            else:
+                drawn.extend(self._bubble(body, x, y, camera.zoom))
+            if number in (hovered, selected):
+                drawn.append(self._tag(body.name, x, y + HEAD * camera.zoom + 26, number == selected))
+        return rows(drawn) if drawn else np.zeros((0, 14), np.float32)
+
+    def _bubble(self, body: Body, x: float, y: float, zoom: float) -> list[tuple[float, ...]]:
+        if body.doing is None or not body.doing.emoji or (body.asleep and zoom < 1):
+            return []
+        size = next(size for least, size in _SIZES if zoom >= least) * (0.8 if body.asleep else 1.0)
+        emoji = _TALKING if body.conversation is not None else body.doing.emoji
+        signs = emoji_in(emoji)[:2]
+        text = "" if signs else emoji[:3]
+
+        def make(ratio: float) -> Image.Image:
+            return emoji_bubble(signs, text, size, ratio)
+
+        return [self._words.picture(("bubble", signs, text, size), make, x, y - 1, 0.85 if body.asleep else 1.0)]
+
+    def _speech(self, text: str, x: float, y: float) -> tuple[float, ...]:
+        lines = tuple(self._words.wrap(text, _SPEECH, _SPEECH_WIDTH, _SPEECH_LINES))
+        return self._words.picture(("speech", lines), lambda ratio: speech_bubble(lines, ratio), x, y - 1)
+
+    def _tag(self, name: str, x: float, y: float, chosen: bool) -> tuple[float, ...]:
+        return self._words.picture(("tag", name, chosen), lambda ratio: name_tag(name, chosen, ratio), x, y)
+
+
+def lines_said(conversations: Iterable[Conversation], now: int) -> list[Line]:
+    """The last line of each talk that is still going on, while it is fresh."""
+    last = [talk.lines[-1] for talk in conversations if talk.state == "talking" and talk.lines]
+    return [line for line in last if now - line.tick <= LINE_TICKS]
+
+
+def emoji_bubble(signs: tuple[Path, ...], text: str, size: float, ratio: float) -> Image.Image:
+    """A bubble with one or two emoji, or, when none is known, the text itself."""
+    pixels = round(size * ratio)
+    if signs:
+        inside = Image.new("RGBA", (pixels * len(signs) + round(2 * ratio) * (len(signs) - 1), pixels))
+        for number, path in enumerate(signs):
+            inside.alpha_composite(draw_emoji(path, pixels), (number * (pixels + round(2 * ratio)), 0))
+    else:
+        inside = tinted(draw_text(text or ELLIPSIS, round(size * 0.8 * ratio), True), _INK)
+    return _in_bubble(inside, round(size * 0.24 * ratio), max(1, round(2 * ratio * min(1.0, size / 20))))
+
+
+def speech_bubble(lines: tuple[str, ...], ratio: float) -> Image.Image:
+    """A bubble with a line somebody says, wrapped."""
+    written = [tinted(draw_text(line, round(_SPEECH * ratio), False), _INK) for line in lines]
+    height = round(_SPEECH * 1.32 * ratio)
+    inside = Image.new("RGBA", (max(image.width for image in written), height * len(written)))
+    for number, image in enumerate(written):
+        inside.alpha_composite(image, (0, number * height - round(ratio * 2) * (number > 0)))
+    return _in_bubble(inside, round(9 * ratio), max(1, round(2 * ratio)))
+
+
+def name_tag(name: str, chosen: bool, ratio: float) -> Image.Image:
+    """A dark plate with somebody's name."""
+    text = tinted(draw_text(name, round(_TAG * ratio), True), _GOLD if chosen else _CREAM)
+    aside, above = round(8 * ratio), round(2 * ratio)
+    plate = framed("tag", text.width + 2 * aside, text.height + 2 * above, max(1, round(ratio)))
+    plate.alpha_composite(text, (aside, above))
+    return plate
+
+
+def tinted(mask: Image.Image, colour: tuple[int, int, int]) -> Image.Image:
+    """White words in a colour."""
+    image = Image.new("RGBA", mask.size, colour)
+    image.putalpha(mask.getchannel("A"))
+    return image
+
+
+def _in_bubble(inside: Image.Image, margin: int, scale: int) -> Image.Image:
+    """Something in a bubble whose point is the middle of the picture's lower edge."""
+    tail = panel_pictures()["tail"]
+    tail = tail.resize((tail.width * scale, tail.height * scale), Image.Resampling.NEAREST)
+    width, height = max(inside.width + 2 * margin, 14 * scale), max(inside.height + 2 * margin, 14 * scale)
+    bubble = framed("bubble", width, height, scale)
+    image = Image.new("RGBA", (width, height + tail.height - 2 * scale))
+    image.alpha_composite(bubble)
+    image.alpha_composite(inside, ((width - inside.width) // 2, (height - inside.height) // 2))
+    image.alpha_composite(tail, ((width - tail.width) // 2, height - 2 * scale))
+    return image

@@ -1,0 +1,67 @@
+"""Owns one screenful: the town from a camera's place, with what floats over people."""
+
+import arcade.gl
+
+from game.sprites.camera import Camera
+from game.sprites.figures import TILE, Moment
+from game.sprites.overhead import HEAD, Overhead
+from game.sprites.quads import View, screen_view
+from game.sprites.scene import Scene
+from game.sprites.town_picture import TownPicture
+from game.sprites.words import Words
+
+
+class TownScreen:
+    """Draws a scene and answers who is where on the screen."""
+
+    def __init__(self, ctx: arcade.gl.Context, scene: Scene, ratio: float = 1.0) -> None:
+        self.scene = scene
+        self.picture = TownPicture(ctx, scene)
+        self.words = Words(ctx, ratio)
+        self._overhead = Overhead(scene, self.words)
+        width, height = self.picture.size
+        self.camera = Camera(width, height)
+
+    def draw(
+        self, target: arcade.gl.Framebuffer, ratio: float, moment: Moment, hovered: int | None = None, selected: int | None = None
+    ) -> None:
+        """Draw everything but panels. `ratio` is the screen's pixels a point."""
+        camera = self.camera
+        self.words.begin(ratio)
+        size = (round(camera.width * ratio), round(camera.height * ratio))
+        self.picture.draw(target, View((camera.x, camera.y), camera.zoom * ratio, size), moment)
+        floating = self._overhead.rows(self.picture.figures, camera, hovered, selected)
+        with target.activate():
+            self.picture.quads.draw(floating, self.words.texture, screen_view(camera.width, camera.height, ratio))
+
+    def resident_at(self, x: float, y: float) -> int | None:
+        """Who is under a window point; the one in front where there are several."""
+        map_x, map_y = self.camera.to_map(x, y)
+        found = [
+            (figure.base, number)
+            for number, figure in self.picture.figures.items()
+            if abs(map_x - figure.x) < 14 and figure.y - HEAD < map_y < figure.y + 4
+        ]
+        return max(found)[1] if found else None
+
+    def place_of(self, number: int) -> tuple[float, float]:
+        """The map pixel at a resident's middle, as last drawn (where they are, before the first drawing)."""
+        figure = self.picture.figures.get(number)
+        if figure is not None:
+            return (figure.x, figure.y - HEAD / 2)
+        column, row = self.scene.simulation.bodies[number].tile
+        return (column * TILE + TILE / 2, row * TILE)
+
+
+def most_interesting(scene: Scene) -> int | None:
+    """Whom to look at first: somebody talking, else somebody awake with the most company near."""
+    bodies = [body for body in scene.simulation.bodies.values() if not body.asleep] or list(scene.simulation.bodies.values())
+    if not bodies:
+        return None
+
+    def interest(number: int) -> tuple[bool, bool, int, int]:
+        body = scene.simulation.bodies[number]
+        near = sum(abs(body.tile[0] - other.tile[0]) + abs(body.tile[1] - other.tile[1]) < 10 for other in bodies)
+        return (body.conversation is not None, body.arrived, near, -number)
+
+    return max((body.id for body in bodies), key=interest)

@@ -1,0 +1,52 @@
+"""Owns how fast game time passes on the screen, and how much of a frame may be spent on it. Knows no window."""
+
+from collections.abc import Callable
+from time import perf_counter
+
+from game.world.clock import TICKS_PER_MINUTE
+
+SPEEDS = {"pause": 0.0, "1x": 1.0, "2x": 2.0, "5x": 5.0, "fast": 1000.0}
+"""Game minutes a real second."""
+FRAME_BUDGET = 0.006
+"""Seconds of one frame that ticks may take."""
+
+
+class Pace:
+    """Calls a session's `advance` as often as the chosen speed asks for."""
+
+    def __init__(self, advance: Callable[[], bool], timer: Callable[[], float] = perf_counter) -> None:
+        self._advance, self._timer = advance, timer
+        self.speed = "1x"
+        self._resume = "1x"
+        self._due = 0.0
+        self.held_for = 0.0
+        """How long the clock has been waiting for a thought, in seconds."""
+
+    @property
+    def fraction(self) -> float:
+        """How much of the present tick has passed, 0-1, for drawing between two tiles."""
+        return 1.0 if self.speed == "fast" else max(0.0, min(1.0, self._due))
+
+    def choose(self, speed: str) -> None:
+        """Go on at another speed; "pause" again resumes the one before."""
+        if speed == "pause" and self.speed == "pause":
+            self.speed = self._resume
+            return
+        if speed == "pause":
+            self._resume = self.speed
+        self.speed = speed
+
+    def pass_time(self, seconds: float) -> int:
+        """Let so much real time pass; answers how many ticks were lived."""
+        self._due += seconds * SPEEDS[self.speed] * TICKS_PER_MINUTE
+        began, lived = self._timer(), 0
+        while self._due >= 1.0 and self._timer() - began < FRAME_BUDGET:
+            if not self._advance():
+                self.held_for += seconds
+                break
+            lived, self._due = lived + 1, self._due - 1.0
+        if lived or self.speed == "pause":
+            self.held_for = 0.0
+        # what did not fit is not caught up later: the game never runs away after a stall
+        self._due = min(self._due, 1.0)
+        return lived

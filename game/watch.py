@@ -1,0 +1,67 @@
+"""Owns the town in a terminal: who is where doing what, and what just happened, redrawn as it goes."""
+
+import time
+
+from rich.console import Console, Group
+from rich.live import Live
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from game.session import Session
+from game.world.bodies import Body
+from game.world.clock import TICKS_PER_MINUTE
+from game.world.events import Event
+
+FRAME_SECONDS = 0.25
+NEWS_LINES = 8
+
+
+def follow(session: Session, speed: float, console: Console | None = None) -> None:
+    """Live at `speed` game minutes a second and show it, until interrupted; then save."""
+    try:
+        with Live(picture(session), console=console, refresh_per_second=4, screen=True) as live:
+            while True:
+                _live_a_frame(session, speed)
+                live.update(picture(session))
+    except KeyboardInterrupt:
+        pass
+    finally:
+        session.close()
+
+
+def _live_a_frame(session: Session, speed: float) -> None:
+    end = time.monotonic() + FRAME_SECONDS
+    for _ in range(max(1, round(speed * TICKS_PER_MINUTE * FRAME_SECONDS))):
+        session.advance(wait=True)
+    time.sleep(max(0.0, end - time.monotonic()))
+
+
+def picture(session: Session) -> Panel:
+    """The town as text: a row for each resident, and the latest news below."""
+    people = Table(expand=True, box=None, pad_edge=False)
+    for heading, ratio in (("who", 2), ("is", 5), ("where", 3)):
+        people.add_column(heading, ratio=ratio, no_wrap=True, overflow="ellipsis")
+    for body in session.simulation.bodies.values():
+        people.add_row(body.name, Text(_doing(body)), session.simulation.town.arena_address(_arena(session, body)))
+    news = [Text(_news(session, event), no_wrap=True, overflow="ellipsis") for event in list(session.log)[-NEWS_LINES:]]
+    title = f"{session.simulation.town.name} · {session.clock.label(session.now)} · {session.mind_name} · Ctrl+C saves and leaves"
+    return Panel(Group(people, Text(), *news), title=title)
+
+
+def _arena(session: Session, body: Body) -> int:
+    return session.simulation.town.arena_at(body.tile).id
+
+
+def _doing(body: Body) -> str:
+    if body.doing is None:
+        return ""
+    on_the_way = "" if body.arrived else "on the way to "
+    return f"{body.doing.emoji} {on_the_way}{body.doing.text}"
+
+
+def _news(session: Session, event: Event) -> str:
+    at = f"{session.clock.moment(event.tick):%H:%M}"
+    if event.kind == "speech" and event.resident is not None:
+        return f'{at} {session.residents[event.resident].name}: "{event.text}"'
+    return f"{at} {event.text}"

@@ -1,0 +1,69 @@
+"""Owns the commands: the only way anything in the world changes, by residents and players alike."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """Go where it is and do something there until a tick (or until told otherwise).
+
+    `target` is an object id or, when `arena` alone is given, any free tile of that arena. While the resident is
+    doing it the object has `state`; afterwards it goes back to its own. `on_arrival_only` nothing changes earlier.
+    `activity` is a short key of the mind's own ("sleep", "cook", "" when unknown), `asleep` closes their senses.
+    """
+
+    resident: int
+    text: str
+    emoji: str
+    arena: int
+    target: int | None = None
+    state: str | None = None
+    until: int = 0
+    activity: str = ""
+    asleep: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StartTalk:
+    """Begin a conversation with somebody near; both stop and turn to each other."""
+
+    resident: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Say one line in a conversation. `cites` are the speaker's own memory numbers the line rests on."""
+
+    resident: int
+    conversation: int
+    text: str
+    cites: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveTalk:
+    """Leave a conversation; it ends when fewer than two are left."""
+
+    resident: int
+    conversation: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetState:
+    """Rewrite an object's state in plain words ("burning"). It stays until somebody changes it."""
+
+    target: int
+    state: str
+    by: int | None = None
+
+
+Command = Do | StartTalk | Say | LeaveTalk | SetState
+
+
+@dataclass(frozen=True, slots=True)
+class Rejection:
+    """A command the world did not carry out, with the reason in words ("Hobbs Cafe is closed until 08:00")."""
+
+    command: Command
+    reason: str

@@ -1,0 +1,35 @@
+"""Owns what happens in the world and what reaches somebody's senses."""
+
+from dataclasses import dataclass
+
+from game.world.places import Tile
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened at a place, as anybody there would put it: "Sam Moore is feeding the ducks".
+
+    `kind`: "doing" (a resident began something), "state" (an object changed), "arrival" (somebody came into an
+    arena), "speech" (a line was said), "rejection" (something somebody tried did not work; only they perceive it).
+    `resident` is who did it, `object` what it is about, `text` the sentence (for speech, the words said); `state` is
+    what the object has become, in a "state" event.
+    """
+
+    number: int
+    tick: int
+    kind: str
+    text: str
+    tile: Tile
+    arena: int
+    resident: int | None = None
+    object: int | None = None
+    conversation: int | None = None
+    state: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Percept:
+    """One event as it reached one resident, `distance` tiles away. A resident's buffer of these is emptied by a Thought."""
+
+    event: Event
+    distance: int

@@ -1,0 +1,84 @@
+"""Owns the town's life: one call of `tick` is ten game seconds, and commands are the only way anything changes."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any
+
+from game.settings import Cognition
+from game.world import packing
+from game.world.choosing import spread_out
+from game.world.clock import Clock
+from game.world.commands import Command, Do, LeaveTalk, Rejection, Say, SetState, StartTalk
+from game.world.events import Event
+from game.world.movement import move_everybody
+from game.world.performing import change_state, close_places, expire, start
+from game.world.places import Tile, Town
+from game.world.sight import notice
+from game.world.state import WorldState
+from game.world.talking import end_silent_talks, leave_talk, say, start_talk
+
+
+@dataclass(frozen=True, slots=True)
+class TickReport:
+    """What a tick brought: `events` in the order in which they happened, and the commands that came to nothing.
+
+    A rejection may come ticks after its command: at a closed door, in front of a full room, at closing time.
+    """
+
+    tick: int
+    events: tuple[Event, ...]
+    rejections: tuple[Rejection, ...]
+
+
+class Simulation(WorldState):
+    """A town that lives. It knows nothing of minds: people do what commands say, as far as the town lets them."""
+
+    def __init__(
+        self,
+        town: Town,
+        clock: Clock,
+        residents: dict[int, str],
+        positions: dict[int, Tile],
+        staff: dict[int, tuple[int, ...]],
+        settings: Cognition,
+        seed: int = 1,
+    ) -> None:
+        super().__init__(town, clock, residents, positions, staff, settings, seed)
+        spread_out(self)
+
+    def tick(self, commands: Iterable[Command] = ()) -> TickReport:
+        """Live the tick `now`: carry out or reject each command, let everybody move, act and notice."""
+        self.events, self.rejections, self.walked, self.entered = [], [], [], []
+        for body in self.bodies.values():
+            body.came_from = body.tile
+        for command in commands:
+            self._carry_out(command)
+        expire(self)
+        close_places(self)
+        end_silent_talks(self)
+        move_everybody(self)
+        notice(self)
+        report = TickReport(self.now, tuple(self.events), tuple(self.rejections))
+        self.now += 1
+        return report
+
+    def to_data(self) -> dict[str, Any]:
+        """Everything that changes, as plain data for JSON."""
+        return packing.pack(self)
+
+    def restore(self, data: dict[str, Any]) -> None:
+        """Go on from `to_data()` of a simulation of the same town, exactly as that one would."""
+        packing.unpack(self, data)
+
+    def _carry_out(self, command: Command) -> None:
+        match command:
+            case Do():
+                start(self, command)
+            case StartTalk():
+                start_talk(self, command)
+            case Say():
+                say(self, command)
+            case LeaveTalk():
+                leave_talk(self, command)
+            case SetState():
+                change_state(self, command)

@@ -1,0 +1,35 @@
+"""One window and one town for all tests of the window: opening them costs more than all the tests together."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+from lively_town import LivelyTown, lively_town
+
+if TYPE_CHECKING:
+    from window_hand import Hand
+
+
+@pytest.fixture(scope="session")
+def town() -> LivelyTown:
+    return lively_town()
+
+
+@pytest.fixture(scope="session")
+def opened(town: LivelyTown) -> Iterator["Hand"]:
+    from game.ui.window import new_window, show_town
+
+    window = new_window((1280, 800))
+    from window_hand import Hand
+
+    yield Hand(window, show_town(window, town))
+    window.close()
+
+
+@pytest.fixture
+def hand(opened: "Hand", town: LivelyTown) -> Iterator["Hand"]:
+    """The window as a person finds it: noon, nobody chosen, speed 1x."""
+    opened.reset()
+    town.set_hour(12)
+    town.waiting = False
+    yield opened

@@ -1,0 +1,187 @@
+"""Owns getting from a fresh checkout to a running game: finds Python, makes `.venv`, installs, and runs one task.
+
+`make play` is `python3 tools/prepare.py play`; on Windows it is `py tools/prepare.py play`. It uses the standard library
+alone, and only what Python 3.8 understands, so that an old Python can still say which one is needed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import system_libraries
+from virtual_display import virtual_display
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+VERSIONS = ((3, 13), (3, 12), (3, 11))
+HELP = """\
+make play     play Smallville; without a display it goes on in this terminal
+make test     run every test, windows included
+make check    ruff, mypy and the import rules
+make bench    what a frame, a tick and a memory cost
+
+Each makes .venv and installs into it first, when needed. More words for the program go into ARGS:
+    make play ARGS="--help"          make test ARGS="tests/world -k routes"
+Without make (Windows): py tools/prepare.py play --help"""
+
+PYTEST = ["-m", "pytest", "-n", "2", "--dist", "loadgroup"]
+BENCH = ["-m", "pytest", "benches", "-q", "-s", "--benchmark-columns=median,min,max,rounds"]
+IMPORT_RULES = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_logo=True))"
+CHECKS = [["-m", "ruff", "check"], ["-m", "mypy"], ["-c", IMPORT_RULES]]
+
+
+class Unprepared(Exception):
+    """One sentence: why it cannot go on, and what to do."""
+
+
+def main(words: Sequence[str]) -> int:
+    """Run one task with the words that follow it; gives the exit code."""
+    task, rest = (words[0], list(words[1:])) if words else ("help", [])
+    tasks = {"play": play, "test": test, "check": check, "bench": bench}
+    if task not in tasks:
+        print(HELP)
+        return 0 if task in ("help", "--help", "-h") else 2
+    try:
+        return tasks[task](rest)
+    except Unprepared as problem:
+        print(problem, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+def play(words: list[str]) -> int:
+    """Start the game."""
+    prepare("")
+    system_libraries.ensure(with_display=False)
+    return run(["-m", "game", "play", *words])
+
+
+def test(words: list[str]) -> int:
+    """Run the tests, with a display of their own where that is possible."""
+    prepare("dev")
+    system_libraries.ensure(with_display=True)
+    return run_on_display([*PYTEST, *words])
+
+
+def check(_words: list[str]) -> int:
+    """Run every check, also after one has failed; the first failure's code counts."""
+    prepare("dev")
+    codes = [run(command) for command in CHECKS]
+    return next((code for code in codes if code), 0)
+
+
+def bench(words: list[str]) -> int:
+    """Measure what a frame and a tick cost."""
+    prepare("dev")
+    system_libraries.ensure(with_display=True)
+    return run_on_display([*BENCH, *words])
+
+
+def run(arguments: list[str], display: str | None = None) -> int:
+    """Run the Python of `.venv` in the checkout; gives its exit code."""
+    environment = {**os.environ, "DISPLAY": display} if display else None
+    process = subprocess.Popen([str(PYTHON), *arguments], cwd=ROOT, env=environment)
+    while True:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            continue  # it was pressed for the program, which ends in its own way: the game saves first
+
+
+def run_on_display(arguments: list[str]) -> int:
+    """Run on a private display, so that no window flashes up and nobody's typing goes into a test."""
+    with virtual_display() as display:
+        return run(arguments, display)
+
+
+def prepare(extra: str) -> None:
+    """Make `.venv` and install the game into it, with an extra, unless that has been done since anything changed."""
+    wanted = fingerprint()
+    sound = works([str(PYTHON)], "pip")
+    stamps = [VENV / f"installed-{each}" for each in ([extra] if extra else ["game", "dev"])]
+    if sound and any(stamp.is_file() and stamp.read_text() == wanted for stamp in stamps):
+        return
+    if not sound:
+        make_venv()
+    install(extra)
+    stamps[0].write_text(wanted)
+
+
+def fingerprint() -> str:
+    """Changes when what is installed must change: the requirements, or the folder (an installation knows its folder)."""
+    parts = [(ROOT / name).read_bytes() for name in ("pyproject.toml", "constraints.txt")]
+    return hashlib.sha256(b"\0".join([str(ROOT).encode(), *parts])).hexdigest()
+
+
+def make_venv() -> None:
+    """Make `.venv` anew with a Python that fits."""
+    python, version = find_python()
+    if not works(python, "venv", "ensurepip"):
+        package = f"python{version[0]}.{version[1]}-venv"
+        if not (system_libraries.install([package]) and works(python, "venv", "ensurepip")):
+            raise Unprepared(f"This Python lacks its venv module; install it: sudo apt-get install {package}")
+    print(f"Making .venv with Python {version[0]}.{version[1]} ...", flush=True)
+    if subprocess.run([*python, "-m", "venv", "--clear", str(VENV)], check=False).returncode:
+        raise Unprepared(f"{VENV} could not be made; the lines above say why.")
+
+
+def find_python() -> tuple[list[str], tuple[int, int]]:
+    """The command of a Python that fits, and its version: the one running this, else the newest on the path."""
+    names = [f"python{major}.{minor}" for major, minor in VERSIONS]
+    candidates = [[sys.executable]] + [[found] for found in map(shutil.which, [*names, "python3", "python"]) if found]
+    if os.name == "nt":
+        candidates += [["py", f"-{major}.{minor}"] for major, minor in VERSIONS]
+    for command in candidates:
+        version = version_of(command)
+        if version in VERSIONS:
+            return command, version
+    raise Unprepared(
+        f"Smallville needs Python 3.11, 3.12 or 3.13; only {sys.version_info[0]}.{sys.version_info[1]} was found. Install one "
+        "(Debian: sudo apt-get install python3 python3-venv; macOS: brew install python@3.13; "
+        "Windows: winget install Python.Python.3.13), or install uv and run: uv run smallville"
+    )
+
+
+def version_of(command: list[str]) -> tuple[int, int] | None:
+    """The version of a Python, or None when the command does not run one."""
+    question = "import sys; print(*sys.version_info[:2])"
+    try:
+        answer = subprocess.run([*command, "-c", question], check=False, capture_output=True, text=True)
+        major, minor = answer.stdout.split()
+    except (OSError, ValueError):
+        return None
+    return int(major), int(minor)
+
+
+def works(python: list[str], *modules: str) -> bool:
+    """Whether this Python runs and has these modules."""
+    try:
+        done = subprocess.run([*python, "-c", f"import {', '.join(modules)}"], check=False, capture_output=True)
+    except OSError:
+        return False
+    return done.returncode == 0
+
+
+def install(extra: str) -> None:
+    """Install the game from this folder, in the versions it was tested with."""
+    print("Installing Smallville and its libraries into .venv (a minute or two) ...", flush=True)
+    began = time.monotonic()
+    target = f".[{extra}]" if extra else "."
+    quiet = [] if sys.stdout.isatty() else ["--quiet"]
+    command = ["-m", "pip", "--disable-pip-version-check", "install", *quiet, "-c", "constraints.txt", "-e", target]
+    if run(command):
+        raise Unprepared("Installing did not work; pip's lines above say why.")
+    print(f"Installed in {time.monotonic() - began:.0f} s.", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
