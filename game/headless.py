@@ -1,7 +1,11 @@
 """Owns living without a window: ticks as fast as minds allow, with a progress bar for whoever waits."""
 
+import signal
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from types import FrameType
 from typing import Any
 
 from rich.console import Console
@@ -15,13 +19,44 @@ BAR_TICKS = 5 * TICKS_PER_MINUTE
 """How often the bar moves."""
 
 
+@contextmanager
+def interruptible() -> Iterator[Callable[[], None]]:
+    """Holds Ctrl+C back, so that it never tears a tick: what this gives is called between two ticks and raises it there.
+
+    A second Ctrl+C does not wait. Only the main thread hears of Ctrl+C; elsewhere there is nothing to hold back.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        yield lambda: None
+        return
+    heard: list[int] = []
+
+    def hear(number: int, frame: FrameType | None) -> None:
+        if heard:
+            raise KeyboardInterrupt
+        heard.append(number)
+
+    def between_ticks() -> None:
+        if heard:
+            raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGINT, hear)
+    try:
+        yield between_ticks
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
 def live(session: Session, until: int, title: str, tell: Callable[[tuple[Event, ...]], None] | None = None) -> float:
     """Advance to a tick, with a bar on standard error; `tell` hears what each tick brought. Returns wall seconds."""
     began, start = time.perf_counter(), session.now
     columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[at]}"), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with (
+        interruptible() as between_ticks,
+        Progress(*columns, console=Console(stderr=True), transient=True) as progress,
+    ):
         bar = progress.add_task(title, total=until - session.now, at="")
         while session.now < until:
+            between_ticks()
             session.advance(wait=True)
             if tell is not None:
                 tell(session.latest)

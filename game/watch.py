@@ -1,6 +1,7 @@
 """Owns the town in a terminal: who is where doing what, and what just happened, redrawn as it goes."""
 
 import time
+from collections.abc import Callable
 
 from rich.console import Console, Group
 from rich.live import Live
@@ -8,6 +9,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from game.headless import interruptible
 from game.session import Session
 from game.world.bodies import Body
 from game.world.clock import TICKS_PER_MINUTE
@@ -20,9 +22,9 @@ NEWS_LINES = 8
 def follow(session: Session, speed: float, console: Console | None = None) -> None:
     """Live at `speed` game minutes a second and show it, until interrupted; then save."""
     try:
-        with Live(picture(session), console=console, refresh_per_second=4, screen=True) as live:
+        with interruptible() as between_ticks, Live(picture(session), console=console, refresh_per_second=4, screen=True) as live:
             while True:
-                _live_a_frame(session, speed)
+                _live_a_frame(session, speed, between_ticks)
                 live.update(picture(session))
     except KeyboardInterrupt:
         pass
@@ -30,9 +32,10 @@ def follow(session: Session, speed: float, console: Console | None = None) -> No
         session.close()
 
 
-def _live_a_frame(session: Session, speed: float) -> None:
+def _live_a_frame(session: Session, speed: float, between_ticks: Callable[[], None]) -> None:
     end = time.monotonic() + FRAME_SECONDS
     for _ in range(max(1, round(speed * TICKS_PER_MINUTE * FRAME_SECONDS))):
+        between_ticks()
         session.advance(wait=True)
     time.sleep(max(0.0, end - time.monotonic()))
 

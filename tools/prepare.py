@@ -27,6 +27,7 @@ make play     play Smallville; without a display it goes on in this terminal
 make test     run every test, windows included
 make check    ruff, mypy and the import rules
 make bench    what a frame, a tick and a memory cost
+make study    how news spread and who met over twenty seeds (some twenty minutes)
 
 Each makes .venv and installs into it first, when needed. More words for the program go into ARGS:
     make play ARGS="--help"          make test ARGS="tests/world -k routes"
@@ -45,7 +46,7 @@ class Unprepared(Exception):
 def main(words: Sequence[str]) -> int:
     """Run one task with the words that follow it; gives the exit code."""
     task, rest = (words[0], list(words[1:])) if words else ("help", [])
-    tasks = {"play": play, "test": test, "check": check, "bench": bench}
+    tasks = {"play": play, "test": test, "check": check, "bench": bench, "study": study}
     if task not in tasks:
         print(HELP)
         return 0 if task in ("help", "--help", "-h") else 2
@@ -84,6 +85,12 @@ def bench(words: list[str]) -> int:
     prepare("dev")
     system_libraries.ensure(with_display=True)
     return run_on_display([*BENCH, *words])
+
+
+def study(words: list[str]) -> int:
+    """Live one town with twenty seeds and sum up what came of it, into build/study.json."""
+    prepare("")
+    return run(["-m", "game", "study", "sweep", *words])
 
 
 def run(arguments: list[str], display: str | None = None) -> int:

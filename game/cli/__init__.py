@@ -1,4 +1,4 @@
-"""The command line: `smallville play | run | watch | shot | saves | map | people`."""
+"""The command line: `smallville play | run | watch | shot | interview | saves | map | people | study`."""
 
 from game.cli.main import main
 

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from game import __version__
-from game.cli import maps, people, play, run, saves, shot, watch
+from game.cli import interview, maps, people, play, run, saves, shot, study, watch
 from game.problem import Problem
 from game.saves import saves_folder
 
@@ -24,9 +24,11 @@ app.command("play")(play.play)
 app.command("run")(run.run)
 app.command("watch")(watch.watch)
 app.command("shot")(shot.shot)
+app.command("interview")(interview.interview)
 app.add_typer(saves.app, name="saves")
 app.add_typer(maps.app, name="map")
 app.add_typer(people.app, name="people")
+app.add_typer(study.app, name="study")
 
 
 @app.callback(invoke_without_command=True)

@@ -44,5 +44,27 @@ def begin_or_go_on(
         return found_new(store, name, ground, thinking)
     if residents is not None or seed is not None:
         raise Problem(f'The run "{name}" has begun already; leave out --residents and --seed, or choose another name.')
+    with store.open(name, write=False) as looked_at:
+        ground = ground_of_save(looked_at, map_path)
     with closing_on_failure(store.open(name)) as save:
-        return go_on(save, ground_of_save(save, map_path), thinking)
+        return go_on(save, ground, thinking)
+
+
+def resident_named(names: dict[int, str], wanted: str) -> int:
+    """The id of the resident of that name; a first name will do where one person alone has it. Raises Problem otherwise."""
+    asked = wanted.strip().lower()
+    found = [who for who, name in names.items() if name.lower() == asked]
+    found = found or [who for who, name in names.items() if name.split()[0].lower() == asked]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise Problem(f'Several people are called "{wanted}"; say {" or ".join(names[who] for who in found)}.')
+    raise Problem(f'Nobody called "{wanted}" lives there; those who do are {", ".join(names.values())}.')
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a file that was asked for. Raises Problem when it cannot be written."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Problem(f"{path} could not be written: {error.strerror or error}.") from None

@@ -14,7 +14,10 @@ from game.saves import Store
 from game.session.digests import digest_of_save
 from game.session.founding import Thinking
 from game.session.moments import tick_of
-from game.world.clock import TICKS_PER_DAY
+from game.world.clock import TICKS_PER_DAY, Clock
+
+LONGEST = 3650
+"""Days that can be asked for at once."""
 
 
 def run(
@@ -37,11 +40,13 @@ def run(
     """
     if (days is None) == (until is None):
         raise typer.BadParameter('say how long: either --days 2 or --until "Feb 13 18:00"')
+    if days is not None and not days <= LONGEST:
+        raise typer.BadParameter(f"--days can be {LONGEST} at most")
     store = Store()
+    if until is not None:
+        _check_until(store, name, until)
     with closing(begin_or_go_on(store, name, map, residents, seed, Thinking(OfflineMind(), threads))) as session:
         goal = session.now + round(days * TICKS_PER_DAY) if days is not None else tick_of(until or "", session.clock)
-        if goal < session.now:
-            raise Problem(f'The run "{name}" is at {session.clock.label(session.now)} already; choose a later time.')
         wall = live(session, goal, f"{name}: living")
     with store.open(name, write=False) as save:
         told = summary(session, digest_of_save(save), wall)
@@ -49,3 +54,13 @@ def run(
         print(json.dumps({"name": name, **told}))
     else:
         print(f'"{name}" has lived until {session.clock.label(goal)}; {told["memories"]} memories, digest {told["digest"]}.')
+
+
+def _check_until(store: Store, name: str, until: str) -> None:
+    """Raises Problem for a time that cannot be read, or that lies behind the run already, before anything is touched."""
+    now = 0
+    if store.exists(name):
+        with store.open(name, write=False) as save:
+            now = save.last_tick
+    if tick_of(until, Clock()) < now:
+        raise Problem(f'The run "{name}" is at {Clock().label(now)} already; choose a later time.')

@@ -19,7 +19,9 @@ from game.world.places import Tile, Town
 def shot(
     name: Annotated[str, typer.Argument(help="The save.")],
     out: Annotated[Path, typer.Option(help="The picture to write (.png).")],
-    at: Annotated[str | None, typer.Option(help='When, like "Feb 13 12:00"; where it stopped, if left out.', show_default=False)] = None,
+    at: Annotated[
+        str | None, typer.Option(help='When, like "Feb 13 12:00"; where it stopped, if left out.', show_default=False)
+    ] = None,
     focus: Annotated[str | None, typer.Option(help="A place or a resident in the middle.", show_default=False)] = None,
     zoom: Annotated[float, typer.Option(min=0.1, max=8.0, help="Pixels of the screen for one of the art.")] = 2.0,
     size: Annotated[str, typer.Option(help="Width x height in pixels.")] = "1280x800",

@@ -4,7 +4,7 @@ import sqlite3
 
 import numpy as np
 
-from game.saves.schema import Batch, Json, LogRow, Remembered, canonical, memory_row, pack
+from game.saves.schema import Batch, Json, LogRow, Remembered, canonical, compressed, memory_row, pack
 from game.saves.writer import Job
 
 _AFTER = (
@@ -32,7 +32,8 @@ def insert_snapshot(tick: int, data: Json) -> Job:
     """Write a snapshot, in place of an earlier one of the same tick."""
 
     def job(connection: sqlite3.Connection) -> None:
-        connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?)", (tick, pack(data)))
+        packed = compressed(data()) if callable(data) else pack(data)
+        connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?)", (tick, packed))
 
     return job
 

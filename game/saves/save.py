@@ -65,7 +65,10 @@ class Save:
         self._submit(append_batch(batch, MODEL))
 
     def put_snapshot(self, tick: int, data: Json) -> None:
-        """Have a snapshot written. `data` must not change afterwards; streams stay out of it."""
+        """Have a snapshot written. `data` must not change afterwards; streams stay out of it.
+
+        It may be a function that returns the JSON text as bytes: it is called in the writer's thread.
+        """
         self._submit(insert_snapshot(tick, data))
 
     def rewind(self, tick: int) -> None:
@@ -85,7 +88,9 @@ class Save:
             self._reader.close()
             if self._writing and self._writer:
                 self._writer.stop()
-                with suppress(sqlite3.Error):
+                with suppress(sqlite3.Error):  # an empty transaction first: else a save only read from keeps its WAL beside it
+                    self._writing.execute("BEGIN IMMEDIATE")
+                    self._writing.commit()
                     self._writing.execute("PRAGMA journal_mode = DELETE")
                 self._writing.close()
             if self._lock:

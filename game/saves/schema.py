@@ -69,7 +69,12 @@ def content_hash(content: str | bytes) -> str:
 
 def pack(data: Json) -> bytes:
     """JSON, compressed, for a snapshot."""
-    return zlib.compress(canonical(data).encode(), level=6)
+    return compressed(canonical(data).encode())
+
+
+def compressed(text: bytes) -> bytes:
+    """JSON that has been written already, compressed."""
+    return zlib.compress(text, level=6)
 
 
 def unpack(packed: bytes) -> Json:

@@ -68,7 +68,7 @@ class Store:
     def list(self) -> tuple[SaveInfo, ...]:
         """All saves of the folder by name; those that cannot be opened too, with the reason."""
         paths = self.folder.glob(f"*{SUFFIX}") if self.folder.is_dir() else ()
-        return tuple(_info(path) for path in sorted(paths) if not path.name.startswith("."))
+        return tuple(_info(path) for path in sorted(paths, key=lambda path: path.stem) if not path.name.startswith("."))
 
 
 def _info(path: Path) -> SaveInfo:

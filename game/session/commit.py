@@ -1,14 +1,21 @@
 """Owns the committing of thoughts: the one place where a resident's mind is written."""
 
-from game.ai.memory import Memory
+from dataclasses import replace
+
+from game.ai.commitments import binds
+from game.ai.inserting import insert
+from game.ai.memory import Memory, NewMemory
 from game.ai.phrases import progressive
-from game.ai.plans import Step
+from game.ai.plans import MEND, Step
+from game.ai.pondering import weight
 from game.ai.residents import Resident
 from game.ai.thought import Thought
+from game.settings import Cognition
 from game.world.clock import tick_at
 from game.world.commands import Command, Do
 
-FOLLOWS_A_PLAN = ("break_down", "ground")
+PLANS = ("plan_day", "replan")
+FOLLOWS_A_PLAN = ("break_down", "ground", "replan")
 """Kinds of thought that were made for a plan and mean nothing for another one."""
 
 
@@ -17,10 +24,14 @@ def is_stale(thought: Thought, resident: Resident) -> bool:
     return thought.asked.kind in FOLLOWS_A_PLAN and thought.asked.revision != resident.revision
 
 
-def commit(thought: Thought, residents: dict[int, Resident], tick: int) -> tuple[tuple[Memory, ...], list[Command]]:
+def commit(
+    thought: Thought, residents: dict[int, Resident], tick: int, settings: Cognition
+) -> tuple[tuple[Memory, ...], list[Command]]:
     """Write a thought into its resident: memories, touches, plan, place tree. Returns the records and the commands."""
     resident = residents[thought.asked.resident]
-    memories = resident.stream.commit(thought.memories, thought.embeddings, tick)
+    memories = resident.stream.commit(_numbered(thought, len(resident.stream)), thought.embeddings, tick)
+    resident.unreflected += sum(weight(memory, resident.id, settings) for memory in memories)
+    resident.unplanned = _unplanned(resident, thought, memories)
     for owner in thought.asked.members:
         residents[owner].stream.touch([number for whose, number in thought.touched if whose == owner], tick)
     if thought.plan is not None:
@@ -29,7 +40,11 @@ def commit(thought: Thought, residents: dict[int, Resident], tick: int) -> tuple
         resident.known = thought.known
     if thought.recent is not None:
         resident.recent = thought.recent
-    return memories, _at_once(resident, thought)
+    if thought.summary is not None:
+        resident.summary = thought.summary
+    if thought.steps:
+        return memories, _broken_off(resident, thought, tick)
+    return memories, _at_once(resident, thought, tick)
 
 
 def step_command(resident: Resident, plan_day: int, step: Step) -> Do:
@@ -44,7 +59,26 @@ def step_command(resident: Resident, plan_day: int, step: Step) -> Do:
         until=tick_at(plan_day, step.end),
         activity=step.activity,
         asleep=step.asleep,
+        mends=step.activity == MEND,
     )
+
+
+def _numbered(thought: Thought, first: int) -> tuple[NewMemory, ...]:
+    """The new memories with evidence among themselves (-1, -2, ...) given its numbers."""
+    return tuple(
+        replace(new, evidence=tuple(first - 1 - each if each < 0 else each for each in new.evidence))
+        if any(each < 0 for each in new.evidence)
+        else new
+        for new in thought.memories
+    )
+
+
+def _unplanned(resident: Resident, thought: Thought, memories: tuple[Memory, ...]) -> tuple[int, ...]:
+    """Records that bind them and that no plan was made with: a new plan has seen all that there was when it was asked for."""
+    if thought.asked.kind in PLANS:
+        stream = resident.stream.view()
+        return tuple(number for number in resident.unplanned if stream[number].created > thought.asked.asked)
+    return (*resident.unplanned, *(each.number for each in memories if binds(resident.name, each.text)))
 
 
 def _replace_plan(resident: Resident, thought: Thought) -> None:
@@ -53,10 +87,22 @@ def _replace_plan(resident: Resident, thought: Thought) -> None:
         resident.revision += 1
 
 
-def _at_once(resident: Resident, thought: Thought) -> list[Command]:
+def _broken_off(resident: Resident, thought: Thought, tick: int) -> list[Command]:
+    """Something comes before the plan: it is put in at this minute, and begun."""
+    if resident.plan is None:
+        return []
+    minute = resident.plan_minute(tick)
+    resident.plan = insert(resident.plan, minute, thought.steps, thought.redo)
+    resident.revision += 1
+    resident.stuck, resident.avoided = None, ()
+    resident.following = resident.step_at(minute)
+    return [step_command(resident, resident.plan.day, resident.following)] if resident.following else []
+
+
+def _at_once(resident: Resident, thought: Thought, tick: int) -> list[Command]:
     """A step found elsewhere is begun at once, unless its time has passed meanwhile."""
     meant = thought.asked.step
     if thought.step is None or meant is None or resident.plan is None or resident.following != meant:
         return []
-    resident.following = next((each for each in resident.plan.steps if each.start == meant.start), None)
+    resident.following = resident.step_at(resident.plan_minute(tick))
     return [step_command(resident, resident.plan.day, resident.following)] if resident.following else []

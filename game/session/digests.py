@@ -26,7 +26,8 @@ def digest_of_save(save: Save) -> str:
         raise Problem(f'The save "{save.name}" ends before its first minute; it has no digest.')
     state = from_json(kept[1])
     embedder = Embedder()
-    streams = {each.id: save.stream(each.id, embedder, until=state.tick - 1) for each in state.residents}
+    lived = max(0, state.tick - 1)
+    streams = {each.id: save.stream(each.id, embedder, until=lived) for each in state.residents}
     return _digest(save.header, state, streams)
 
 

@@ -26,9 +26,41 @@ class Thinking:
     threads: int = 4
 
 
-def found(ground: Ground, thinking: Thinking, save: Save | None = None) -> Session:
+def found(ground: Ground, thinking: Thinking) -> Session:
     """Begin a run at midnight of its first day: everybody asleep, remembering what their paragraph says."""
-    settled, means = settle(ground), _means(ground, thinking)
+    return _begun(ground, settle(ground), thinking, None)
+
+
+def found_new(store: Store, name: str, ground: Ground, thinking: Thinking) -> Session:
+    """Begin a run that is saved under a name. Raises Problem when there is such a save, or none can be written.
+
+    The save is made last: where nobody can live, none is left behind.
+    """
+    settled = settle(ground)
+    return _begun(ground, settled, thinking, store.create(name, ground.header))
+
+
+def go_on(save: Save, ground: Ground, thinking: Thinking) -> Session:
+    """Go on with a saved run at its latest snapshot; what was written after that is lived anew."""
+    state = _snapshot(save)
+    if state is None:
+        save.rewind(-1)
+        return _begun(ground, settle(ground), thinking, save)
+    save.rewind(state.tick - 1)
+    return _restored(save, ground, thinking, state, save)
+
+
+def look_back(save: Save, ground: Ground, thinking: Thinking, tick: int) -> Session:
+    """A saved run as it was at a tick, lived again from the snapshot before; nothing of it is written."""
+    state = _snapshot(save, tick)
+    session = found(ground, thinking) if state is None else _restored(save, ground, thinking, state, None)
+    while session.now < tick:
+        session.advance(wait=True)
+    return session
+
+
+def _begun(ground: Ground, settled: Settled, thinking: Thinking, save: Save | None) -> Session:
+    means = _means(ground, thinking)
     session = _session(ground, settled, thinking, means, save)
     for number, resident in settled.residents.items():
         new = seeds(resident, settled.entries[number], settled, means, ground.settings.seed)
@@ -38,31 +70,11 @@ def found(ground: Ground, thinking: Thinking, save: Save | None = None) -> Sessi
     return session
 
 
-def found_new(store: Store, name: str, ground: Ground, thinking: Thinking) -> Session:
-    """Begin a run that is saved under a name. Raises Problem when there is such a save, or none can be written."""
-    return found(ground, thinking, store.create(name, ground.header))
-
-
-def go_on(save: Save, ground: Ground, thinking: Thinking) -> Session:
-    """Go on with a saved run at its latest snapshot; what was written after that is lived anew."""
-    state = _snapshot(save)
-    save.rewind(state.tick - 1)
-    return _restored(save, ground, thinking, state, save)
-
-
-def look_back(save: Save, ground: Ground, thinking: Thinking, tick: int) -> Session:
-    """A saved run as it was at a tick, lived again from the snapshot before; nothing of it is written."""
-    session = _restored(save, ground, thinking, _snapshot(save, tick), None)
-    while session.now < tick:
-        session.advance(wait=True)
-    return session
-
-
-def _snapshot(save: Save, until: int = EVER) -> RunState:
+def _snapshot(save: Save, until: int = EVER) -> RunState | None:
+    """The latest state not after a tick; None where nothing was lived before it, so that it begins at the beginning."""
     kept = save.latest_snapshot(until)
-    if kept is None:
-        raise Problem(f'The save "{save.name}" has nothing to go on from; begin a new town.')
-    return from_json(kept[1])
+    state = None if kept is None else from_json(kept[1])
+    return state if state and state.tick > 0 else None
 
 
 def _restored(save: Save, ground: Ground, thinking: Thinking, state: RunState, into: Save | None) -> Session:
@@ -84,13 +96,21 @@ def _session(ground: Ground, settled: Settled, thinking: Thinking, means: Means,
 
 
 def _restore(session: Session, state: RunState, save: Save, means: Means) -> None:
+    """Raises Problem when the state is not one of this town: anybody may have written a save."""
+    try:
+        _take_back(session, state, save, means)
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+        raise Problem(f'The state in the save "{save.name}" is damaged ({error!r}); open an older copy of the file.') from error
+
+
+def _take_back(session: Session, state: RunState, save: Save, means: Means) -> None:
     session.simulation.restore(state.simulation)
     for saved in state.residents:
         resident = session.residents[saved.id]
         take_back(resident, saved)
         resident.stream = save.stream(saved.id, means.embedder, until=state.tick - 1)
     session.in_flight.restore(tuple(_thought(each, means) for each in state.thoughts), state.next_request)
-    session.talks.scripts = dict(state.scripts)
+    session.talks.restore(state.scripts, len(session.simulation.conversations))
     session.thoughts = state.committed
 
 
@@ -105,4 +125,8 @@ def _thought(saved: SavedThought, means: Means) -> Thought:
         saved.recent,
         saved.step,
         saved.lines,
+        saved.summary,
+        saved.talk_to,
+        saved.steps,
+        saved.redo,
     )

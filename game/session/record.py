@@ -1,5 +1,6 @@
 """Owns the writing down of a run: what happened goes to the save each game minute, the whole state now and then."""
 
+from collections.abc import Callable
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
@@ -7,9 +8,10 @@ from game.ai.embedding import Vectors
 from game.ai.memory import Memory
 from game.ai.thought import Thought
 from game.saves import Batch, LogRow, Remembered, Save
-from game.session.state import RunState, as_json, resident_state, saved_thought
+from game.session.state import RunState, as_text, resident_state, saved_thought
 from game.world.clock import TICKS_PER_MINUTE
 from game.world.commands import Command
+from game.world.packing import pack
 from game.world.simulation import TickReport
 
 if TYPE_CHECKING:
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 
 SNAPSHOT_TICKS = 10 * TICKS_PER_MINUTE
 """How often the whole state is saved, if nothing is being thought just then."""
+MOST_BEHIND = 60
+"""Batches (game minutes) the writer may be behind: a minute of play at 1x. Beyond that the clock waits for the disk."""
 
 
 class Record:
@@ -28,6 +32,16 @@ class Record:
         self._memories: list[Remembered] = []
         self._touches: list[tuple[int, int, int]] = []
         self._last_snapshot = 0
+
+    @property
+    def behind(self) -> bool:
+        """Whether the disk is so slow that the clock should wait for it."""
+        return self._save is not None and self._save.behind > MOST_BEHIND
+
+    def catch_up(self) -> None:
+        """Wait until the disk has all that was written down."""
+        if self._save is not None:
+            self._save.flush()
 
     def commands(self, commands: list[Command], tick: int) -> None:
         """What was tried at a tick, by whom."""
@@ -49,19 +63,28 @@ class Record:
         """New records of a stream, with a row of embeddings for each (none were made where none were committed)."""
         self._memories += [Remembered(resident, memory, vector) for memory, vector in zip(memories, embeddings, strict=False)]
 
-    def keep(self, session: "Session") -> None:
-        """Each game minute the minute, every ten of them the state; the writer's thread does the rest."""
+    def keep(self, session: "Session", wait: bool) -> None:
+        """Each game minute the minute, every ten of them the state; the writer's thread does the rest.
+
+        The state holds every thought in flight, so it has to wait for them, or (not `wait`) for a tick with none.
+        """
         if session.now % TICKS_PER_MINUTE == 0:
             self._write()
-        if session.now - self._last_snapshot >= SNAPSHOT_TICKS and session.in_flight.all_ready():
+        if session.now - self._last_snapshot >= SNAPSHOT_TICKS and (wait or session.in_flight.all_ready()):
             self._snapshot(session)
 
-    def close(self, session: "Session") -> None:
-        """Write all that is left, with the state as it is now, and close the save."""
-        self._write()
-        self._snapshot(session)
-        if self._save is not None:
-            self._save.close()
+    def close(self, session: "Session", whole: bool = True) -> None:
+        """Write all that is left, with the state as it is now, and close the save.
+
+        A tick that broke off in the middle (not `whole`) is no state to go on from: the last snapshot is.
+        """
+        try:
+            if whole:
+                self._write()
+                self._snapshot(session)
+        finally:
+            if self._save is not None:
+                self._save.close()
 
     def _write(self) -> None:
         if self._save is not None and (self._rows or self._memories or self._touches):
@@ -71,18 +94,19 @@ class Record:
     def _snapshot(self, session: "Session") -> None:
         self._last_snapshot = session.now
         if self._save is not None:
-            self._save.put_snapshot(session.now, as_json(state_of(session)))
+            state = state_later(session)
+            self._save.put_snapshot(session.now, lambda: as_text(state()))
 
 
 def state_of(session: "Session") -> RunState:
     """The run's state at this tick; waits for what is being thought."""
-    thoughts = session.in_flight.collected()
-    return RunState(
-        tick=session.now,
-        simulation=session.simulation.to_data(),
-        residents=tuple(resident_state(each) for each in session.residents.values()),
-        thoughts=tuple(saved_thought(each) for each in thoughts),
-        next_request=session.in_flight.next_id,
-        committed=session.thoughts,
-        scripts=dict(session.talks.scripts),
-    )
+    return state_later(session)()
+
+
+def state_later(session: "Session") -> Callable[[], RunState]:
+    """The same, copied quickly now and put together whenever it is called, in any thread."""
+    tick, moment, scripts = session.now, session.simulation.moment(), dict(session.talks.scripts)
+    thoughts = tuple(saved_thought(each) for each in session.in_flight.collected())
+    residents = tuple(resident_state(each) for each in session.residents.values())
+    next_request, committed = session.in_flight.next_id, session.thoughts
+    return lambda: RunState(tick, pack(moment), residents, thoughts, next_request, committed, scripts)

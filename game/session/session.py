@@ -5,22 +5,27 @@ to think about is asked; what happened is written down.
 """
 
 from collections import deque
+from dataclasses import replace
 
-from game.ai.agenda import Wish, wishes
+from game.ai.agenda import Wish, reacts_to, wishes
 from game.ai.meeting import meetings
+from game.ai.noteworthy import AGAIN, key_of
+from game.ai.plans import Step
 from game.ai.residents import Resident
-from game.ai.thought import DELAYS, Asked
+from game.ai.thought import ALARM, DELAYS, Asked, Thought
 from game.session.commit import commit, is_stale, step_command
 from game.session.in_flight import InFlight
 from game.session.record import Record
 from game.session.snapshots import snapshot
 from game.session.talks import Talks
 from game.settings import RunSettings
+from game.world.answerable import answerable
 from game.world.bodies import Conversation
 from game.world.clock import TICKS_PER_MINUTE, Clock
-from game.world.commands import Command, Do, Rejection, StartTalk
-from game.world.events import Event
+from game.world.commands import Command, Do, LeaveTalk, Rejection, StartTalk
+from game.world.events import Event, Percept
 from game.world.simulation import Simulation, TickReport
+from game.world.talking import objection
 from game.world.tiled import MapFile
 
 TRIES = 4
@@ -58,6 +63,7 @@ class Session:
         self.latest: tuple[Event, ...] = ()
         self.log: deque[Event] = deque(maxlen=LOG_KEPT)
         self._orders: list[Command] = []
+        self._whole = True
 
     @property
     def clock(self) -> Clock:
@@ -76,26 +82,37 @@ class Session:
     def advance(self, wait: bool = False) -> bool:
         """Live one tick of ten game seconds.
 
-        Returns False, having changed nothing, when a thought that is due is not there yet and `wait` is false.
+        Returns False, having changed nothing, when a thought that is due is not there yet, or the disk is far behind,
+        and `wait` is false.
         """
         due = self.in_flight.due(self.now)
-        if not wait and not all(self.in_flight.ready(each) for each in due):
+        if not wait and (self.record.behind or not all(self.in_flight.ready(each) for each in due)):
             return False
-        commands = [*self._committed(due), *self._spoken(), *self._planned(), *self._met(), *self._ordered()]
+        if self.record.behind:
+            self.record.catch_up()
+        self._whole = False
+        self._live(due, wait)
+        self._whole = True
+        return True
+
+    def close(self) -> None:
+        """Save, and let go of workers and file."""
+        try:
+            self.record.close(self, self._whole)
+        finally:
+            self.in_flight.close()
+
+    def _live(self, due: list[Asked], wait: bool) -> None:
+        commands = [*self._committed(due), *self._spoken(), *self._planned(), *self._ordered()]
         report = self.simulation.tick(commands)
         self._take_in(report)
+        self._ask_reactions()
         self._ask_wishes()
         self.latest = report.events
         self.log.extend(report.events)
         self.record.commands(commands, report.tick)
         self.record.report(report)
-        self.record.keep(self)
-        return True
-
-    def close(self) -> None:
-        """Save, and let go of workers and file."""
-        self.record.close(self)
-        self.in_flight.close()
+        self.record.keep(self, wait)
 
     # commands of this tick
 
@@ -105,13 +122,28 @@ class Session:
             thought = self.in_flight.take(asked, self.residents)
             if is_stale(thought, self.residents[asked.resident]):
                 continue
-            memories, at_once = commit(thought, self.residents, self.now)
+            memories, at_once = commit(thought, self.residents, self.now, self.settings.cognition)
             self.record.thought(thought, memories, self.now)
             self.thoughts += 1
-            commands += at_once
+            commands += [*self._breaks_off(thought), *at_once, *self._turns_to(thought)]
             if asked.kind == "dialogue" and asked.conversation is not None:
                 self.talks.written(asked.conversation, thought.lines)
         return commands
+
+    def _breaks_off(self, thought: Thought) -> list[Command]:
+        """Who has to act at once leaves a talk standing."""
+        resident = thought.asked.resident
+        talk = self.simulation.bodies[resident].conversation
+        return [LeaveTalk(resident, talk)] if thought.steps and talk is not None else []
+
+    def _turns_to(self, thought: Thought) -> list[Command]:
+        """Who has decided to talk does so, if the other is still near and free."""
+        bodies, resident, person = self.simulation.bodies, thought.asked.resident, thought.asked.person
+        if person is not None and thought.talk_to is None:
+            self.residents[resident].reacted[-person] = self.now
+        if thought.talk_to not in bodies or objection(self.simulation, bodies[resident], bodies[thought.talk_to]):
+            return []
+        return [StartTalk(resident, thought.talk_to)]
 
     def _spoken(self) -> list[Command]:
         return self.talks.commands(self.simulation.conversations, self.now)
@@ -129,13 +161,6 @@ class Session:
             resident.following, resident.stuck, resident.avoided = step, None, ()
             commands.append(step_command(resident, resident.plan.day, step))
         return commands
-
-    def _met(self) -> list[Command]:
-        """Each game minute, those who meet may begin a talk."""
-        if self.now % TICKS_PER_MINUTE:
-            return []
-        pairs = meetings(self.residents, self.simulation, self.settings.seed)
-        return [StartTalk(*pair) for pair in pairs]
 
     def _ordered(self) -> list[Command]:
         orders, self._orders = self._orders, []
@@ -159,19 +184,46 @@ class Session:
             return
         if command != step_command(resident, resident.plan.day, resident.following):
             return
-        if command.target is not None:
-            resident.avoided = (*resident.avoided, command.target)
+        tried = command.arena if command.target is None else command.target
+        resident.avoided = (*resident.avoided, tried)
         resident.stuck = rejection.reason if len(resident.avoided) <= TRIES else None
 
     def _part(self, talk: Conversation) -> None:
-        """Those who talked remember when; if anything was said, each thinks about what it was."""
-        spoke = tuple(sorted({line.speaker for line in talk.lines}))
-        for member in spoke:
-            others = tuple(each for each in spoke if each != member)
+        """Those who talked or listened remember when; each thinks about what was said, if anything was."""
+        there = {each for line in talk.lines for each in (line.speaker, *line.hearers)}
+        took_part = tuple(member for member in talk.members if member in there)
+        for member in took_part:
+            others = tuple(each for each in took_part if each != member)
             self.residents[member].talked.update(dict.fromkeys(others, self.now))
             self._ask("note_talk", (member,), others, conversation=talk.id)
 
     # what is asked
+
+    def _ask_reactions(self) -> None:
+        """Whatever cannot wait is put to a mind; each game minute, so is whether to talk to somebody near."""
+        for resident in self.residents.values():
+            percept = reacts_to(resident, self.simulation.bodies[resident.id], self.simulation)
+            if percept is not None:
+                self._ask_reaction(resident, percept)
+        if self.now % TICKS_PER_MINUTE:
+            return
+        for one, other in meetings(self.residents, self.simulation, self.settings.seed):
+            resident = self.residents[one]
+            if ALARM not in resident.lanes and self.now - resident.reacted.get(-other, -AGAIN) >= AGAIN:
+                self._ask("react", (one,), (other,), step=self._at(resident), person=other)
+
+    def _ask_reaction(self, resident: Resident, percept: Percept) -> None:
+        resident.reacted[key_of(percept.event)] = self.now
+        buffer = self.simulation.bodies[resident.id].percepts
+        buffer[buffer.index(percept)] = replace(percept, noted=True)
+        thing = percept.event.object
+        turn = () if thing is None else answerable(self.simulation, thing)
+        before = turn[: turn.index(resident.id)] if resident.id in turn else turn
+        self._ask("react", (resident.id,), percepts=(percept,), step=self._at(resident), up_to=before)
+
+    def _at(self, resident: Resident) -> Step | None:
+        """The step somebody is at, if they have got to its place."""
+        return resident.following if self.simulation.bodies[resident.id].arrived else None
 
     def _ask_wishes(self) -> None:
         for resident in self.residents.values():
@@ -189,6 +241,8 @@ class Session:
             self._ask("ground", (resident.id,), step=wish.step, reason=wish.reason, avoid=resident.avoided)
             resident.stuck = None
         else:
+            if wish.kind == "reflect":
+                resident.unreflected = 0
             self._ask(wish.kind, (resident.id,), day=wish.day)
 
     def _ask(self, kind: str, members: tuple[int, ...], others: tuple[int, ...] = (), **about: object) -> None:

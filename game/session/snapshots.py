@@ -12,14 +12,16 @@ def snapshot(
 ) -> Snapshot:
     """What a request is thought from: its members, and `others` who matter to it, as they are now."""
     people = dict.fromkeys((asked.resident, *asked.members, *others))
-    minds = tuple(_portrait(residents[each], simulation, asked.percepts) for each in people)
+    minds = tuple(_portrait(residents[each], residents, simulation, asked.percepts) for each in people)
     lines: tuple[Line, ...] = ()
     if asked.conversation is not None:
         lines = tuple(simulation.conversations[asked.conversation].lines)
     return Snapshot(asked, seed, minds, lines)
 
 
-def _portrait(resident: Resident, simulation: Simulation, percepts: tuple[Percept, ...]) -> Portrait:
+def _portrait(
+    resident: Resident, residents: dict[int, Resident], simulation: Simulation, percepts: tuple[Percept, ...]
+) -> Portrait:
     body = simulation.bodies[resident.id]
     return Portrait(
         id=resident.id,
@@ -31,7 +33,10 @@ def _portrait(resident: Resident, simulation: Simulation, percepts: tuple[Percep
         doing=body.doing.text if body.doing else "",
         recent=resident.recent,
         names=tuple((each.id, each.name) for each in simulation.bodies.values()),
+        pronouns=tuple((each.id, each.persona.pronouns[0]) for each in residents.values()),
         talks=_own_talks(resident.id, simulation, percepts),
+        following=resident.following,
+        summary=resident.summary,
     )
 
 

@@ -1,6 +1,6 @@
 """Owns the saved form of a run's state at one tick, without memories: they are in the save, row by row, already."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
@@ -28,8 +28,12 @@ class ResidentState:
     avoided: tuple[int, ...]
     recent: tuple[str, ...]
     noticed_at: int
+    summary: str
+    unreflected: int
+    unplanned: tuple[int, ...]
     lanes: dict[str, int]
     talked: dict[int, int]
+    reacted: dict[int, int]
     memories: int
 
 
@@ -45,6 +49,10 @@ class SavedThought:
     recent: tuple[str, ...] | None
     step: Step | None
     lines: tuple[DialogueLine, ...]
+    summary: str | None = None
+    talk_to: int | None = None
+    steps: tuple[Step, ...] = ()
+    redo: Step | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +69,22 @@ class RunState:
 
 
 _ADAPTER = TypeAdapter(RunState)
+_RESIDENT = TypeAdapter(ResidentState)
+_THOUGHT = TypeAdapter(SavedThought)
+_REST = TypeAdapter(dict[str, Any])
 
 
 def as_json(state: RunState) -> Any:
     """The state as a save takes it: dicts, lists, strings, numbers."""
     return _ADAPTER.dump_python(state, mode="json")
+
+
+def as_text(state: RunState) -> bytes:
+    """The same, as JSON text. Written piece by piece: each holds the interpreter, which the screen needs, only briefly."""
+    rest = {field.name: getattr(state, field.name) for field in fields(state) if field.name not in ("residents", "thoughts")}
+    residents = b",".join(_RESIDENT.dump_json(each) for each in state.residents)
+    thoughts = b",".join(_THOUGHT.dump_json(each) for each in state.thoughts)
+    return _REST.dump_json(rest)[:-1] + b',"residents":[' + residents + b'],"thoughts":[' + thoughts + b"]}"
 
 
 def from_json(data: Any) -> RunState:
@@ -90,8 +109,12 @@ def resident_state(resident: Resident) -> ResidentState:
         avoided=resident.avoided,
         recent=resident.recent,
         noticed_at=resident.noticed_at,
+        summary=resident.summary,
+        unreflected=resident.unreflected,
+        unplanned=resident.unplanned,
         lanes=dict(resident.lanes),
         talked=dict(resident.talked),
+        reacted=dict(resident.reacted),
         memories=len(resident.stream),
     )
 
@@ -106,8 +129,12 @@ def take_back(resident: Resident, state: ResidentState) -> None:
     resident.avoided = state.avoided
     resident.recent = state.recent
     resident.noticed_at = state.noticed_at
+    resident.summary = state.summary
+    resident.unreflected = state.unreflected
+    resident.unplanned = state.unplanned
     resident.lanes = dict(state.lanes)
     resident.talked = dict(state.talked)
+    resident.reacted = dict(state.reacted)
 
 
 def saved_thought(thought: Thought) -> SavedThought:
@@ -121,4 +148,8 @@ def saved_thought(thought: Thought) -> SavedThought:
         thought.recent,
         thought.step,
         thought.lines,
+        thought.summary,
+        thought.talk_to,
+        thought.steps,
+        thought.redo,
     )

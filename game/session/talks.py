@@ -13,12 +13,19 @@ class Talks:
 
     def __init__(self) -> None:
         self.scripts: dict[int, tuple[DialogueLine, ...] | None] = {}
+        self._seen = 0
 
     def begun(self, conversations: dict[int, Conversation]) -> list[Conversation]:
         """Talks that have just begun; from now on they wait for words."""
-        fresh = [each for each in conversations.values() if each.state == "talking" and each.id not in self.scripts]
+        new = [conversations[number] for number in range(self._seen + 1, len(conversations) + 1)]
+        self._seen = len(conversations)
+        fresh = [each for each in new if each.state == "talking"]
         self.scripts.update({each.id: None for each in fresh})
         return fresh
+
+    def restore(self, scripts: dict[int, tuple[DialogueLine, ...] | None], talks: int) -> None:
+        """Take back what a snapshot saved, when there had been so many talks in all."""
+        self.scripts, self._seen = dict(scripts), talks
 
     def ended(self, conversations: dict[int, Conversation]) -> list[Conversation]:
         """Talks that have just ended, whatever was still to be said."""
@@ -41,8 +48,12 @@ class Talks:
             if lines is None or talk.state == "ended" or tick - last < LINE_TICKS:
                 continue
             if lines:
-                commands.append(Say(lines[0].speaker, number, lines[0].text, lines[0].cites))
+                commands.append(_said(lines[0], number))
                 self.scripts[number] = lines[1:]
             else:
                 commands += [LeaveTalk(member, number) for member in talk.members[1:]]
         return commands
+
+
+def _said(line: DialogueLine, conversation: int) -> Say:
+    return Say(line.speaker, conversation, line.text, line.cites, line.claims, line.act)

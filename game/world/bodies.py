@@ -39,13 +39,18 @@ class Body:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line said in a conversation, and who heard it. `cites` are the speaker's memory numbers."""
+    """One line said in a conversation, and who heard it. `cites` are the speaker's memory numbers.
+
+    `claims` are what it asserts, as plain sentences about people by name; `act` what is done by saying it ("tell").
+    """
 
     speaker: int
     text: str
     tick: int
     cites: tuple[int, ...]
     hearers: tuple[int, ...]
+    claims: tuple[str, ...] = ()
+    act: str = ""
 
 
 @dataclass(slots=True)

@@ -10,6 +10,7 @@ class Do:
     `target` is an object id or, when `arena` alone is given, any free tile of that arena. While the resident is
     doing it the object has `state`; afterwards it goes back to its own. `on_arrival_only` nothing changes earlier.
     `activity` is a short key of the mind's own ("sleep", "cook", "" when unknown), `asleep` closes their senses.
+    `mends` says that it is about what is wrong with the object: only then may it have a fault, and is `state` its cure.
     """
 
     resident: int
@@ -21,6 +22,7 @@ class Do:
     until: int = 0
     activity: str = ""
     asleep: bool = False
+    mends: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,12 +35,17 @@ class StartTalk:
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """Say one line in a conversation. `cites` are the speaker's own memory numbers the line rests on."""
+    """Say one line in a conversation. `cites` are the speaker's own memory numbers the line rests on.
+
+    `claims` are what it asserts, as plain sentences; `act` what is done by saying it ("tell", "invite", "" unsaid).
+    """
 
     resident: int
     conversation: int
     text: str
     cites: tuple[int, ...] = ()
+    claims: tuple[str, ...] = ()
+    act: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,12 +69,18 @@ class _Crowd:
             self._go(body)
             return
         body.waiting += 1
+        if shut is not None and body.waiting == 1:
+            self._find_shut(body, shut)
         if shut is not None:
             self._give_up_after(body, shut)
         elif len(body.path) == 1:
             self._give_up_after(body, "somebody is standing there")
         elif body.waiting > POLITE and not self._goes_round(body):
             self._go(body)  # squeezing past
+
+    def _find_shut(self, body: Body, reason: str) -> None:
+        """They see why they have to wait."""
+        self.world.happens("obstacle", reason[:1].upper() + reason[1:], body.path[0], body.id)
 
     def _give_up_after(self, body: Body, reason: str) -> None:
         if body.waiting > PATIENCE:

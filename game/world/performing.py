@@ -16,7 +16,8 @@ def start(world: WorldState, do: Do) -> None:
     if body is None or (do.target is not None and do.target not in world.town.objects) or do.arena not in world.town.arenas:
         world.reject(do, "there is no such person or place")
         return
-    unwelcome = _privacy(world, body, do)
+    here = goal_arena(world, do) == world.arena_at(body.tile)
+    unwelcome = _privacy(world, body, do) or (_unfit(world, do) if here else None)
     spot = choose_spot(world, body, do) if unwelcome is None else unwelcome
     if isinstance(spot, str):
         world.reject(do, spot)
@@ -59,7 +60,11 @@ def _getting_up(world: WorldState, body: Body) -> tuple[Tile, ...]:
 
 
 def arrive(world: WorldState, body: Body) -> None:
-    """They are there: the object changes, and those near see what they do."""
+    """They are there: the object changes, and those near see what they do. What has a fault by now does not serve."""
+    unfit = _unfit(world, body.doing) if body.doing is not None else None
+    if unfit is not None:
+        give_up(world, body, unfit)
+        return
     body.arrived, body.arrived_at, body.waiting = True, world.now, 0
     if body.spot is not None:
         body.facing = body.spot.facing
@@ -170,6 +175,13 @@ def _privacy(world: WorldState, body: Body, do: Do) -> str | None:
     return privacy_objection(world.town, arena, body.name, world.staff_of(arena))
 
 
+def _unfit(world: WorldState, do: Do) -> str | None:
+    """Why a thing does not serve just now: something is wrong with it, and that is not what they come for."""
+    if do.target is None or do.mends or world.fault_of(do.target) is None:
+        return None
+    return f"the {world.town.objects[do.target].kind} is {world.states[do.target]}"
+
+
 def _take_over(world: WorldState, body: Body, do: Do, spot: Spot, path: tuple[Tile, ...]) -> None:
     """A new activity replaces the old one, here or elsewhere."""
     if body.arrived and not path and body.using == do.target:
@@ -206,5 +218,6 @@ def _put_back(world: WorldState, done: Do) -> None:
     if done.target is None or done.state is None or world.states[done.target] != done.state:
         return  # nothing was made of it, or something has happened to it since
     others = [world.bodies[user].doing for user in world.occupants(done.target)]
-    made = [do.state for do in others if do is not None and do.target == done.target and do.state is not None]
-    world.set_state(done.target, made[0] if made else world.town.objects[done.target].state)
+    made = [(do.state, do.resident) for do in others if do is not None and do.target == done.target and do.state is not None]
+    state, by = made[0] if made else (world.town.objects[done.target].state, None)
+    world.set_state(done.target, state, by)

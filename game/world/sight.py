@@ -1,7 +1,8 @@
 """Owns what reaches whom: events near enough, people who come into sight, and things that are not as usual."""
 
 from game.world.bodies import Body
-from game.world.events import Event, Percept
+from game.world.events import INWARD, Event, Percept
+from game.world.faults import fault
 from game.world.places import Tile
 from game.world.state import WorldState
 from game.world.talking import EARSHOT
@@ -25,7 +26,7 @@ def _spread(world: WorldState, event: Event) -> None:
         if event.resident == body.id:
             if event.kind != "speech":  # what one says oneself is no news
                 _add(body, event, 0)
-        elif event.kind != "rejection" and world.arena_at(body.tile) == event.arena:
+        elif event.kind not in INWARD and world.arena_at(body.tile) == event.arena:
             _notice_at(world, body, event, event.tile)
 
 
@@ -66,14 +67,23 @@ def _look_round(world: WorldState, body: Body) -> None:
         found = world.town.objects[thing]
         if found.arena == arena and state != found.state:
             text = f"the {found.kind} is {state}"
-            _notice_at(world, body, world.make_event("state", text, found.tiles[0], None, thing), found.tiles[0])
+            by = world.changed[thing].by if thing in world.changed else None
+            _notice_at(world, body, world.make_event("state", text, found.tiles[0], by, thing), found.tiles[0])
 
 
 def _notice_at(world: WorldState, body: Body, event: Event, tile: Tile) -> None:
     distance = _distance(body.tile, tile)
     reach = EARSHOT if event.kind == "speech" else world.settings.vision_tiles
-    if distance <= reach and not body.asleep:
+    if distance <= reach and (not body.asleep or _rouses(world, event)):
         _add(body, event, distance)
+
+
+def _rouses(world: WorldState, event: Event) -> bool:
+    """Whether it wakes who sleeps near it."""
+    if event.kind != "state" or event.object is None or event.state is None:
+        return False
+    found = fault(world.town.objects[event.object].kind, event.state)
+    return found is not None and found.rouses and world.fault_of(event.object) is not None
 
 
 def _add(body: Body, event: Event, distance: int) -> None:

@@ -64,7 +64,11 @@ class Simulation(WorldState):
 
     def to_data(self) -> dict[str, Any]:
         """Everything that changes, as plain data for JSON."""
-        return packing.pack(self)
+        return packing.pack(self.moment())
+
+    def moment(self) -> packing.Moment:
+        """A cheap copy of everything that changes, for `packing.pack` in another thread."""
+        return packing.moment(self)
 
     def restore(self, data: dict[str, Any]) -> None:
         """Go on from `to_data()` of a simulation of the same town, exactly as that one would."""

@@ -1,5 +1,6 @@
 """Owns everything about a town that changes, and the plain questions about it. What changes it lies in the files beside."""
 
+from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -9,6 +10,7 @@ from game.world.bodies import Body, Conversation
 from game.world.clock import Clock, minute_of_day
 from game.world.commands import Command, Rejection
 from game.world.events import Event
+from game.world.faults import Fault, fault
 from game.world.footprints import beside
 from game.world.places import SIDES, Tile, Town
 from game.world.routes import Routes
@@ -16,11 +18,20 @@ from game.world.routes import Routes
 NOBODY: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Change:
+    """The latest change of an object's state: its tick, and the resident who brought it about, if one did."""
+
+    tick: int
+    by: int | None = None
+
+
 class WorldState:
     """A town with people in it at one moment.
 
     `residents` are names by id, `positions` where they begin, `staff` the ids of those who work in a sector, by its id.
-    `now` is the tick to be lived next; `states` the present state of each object;
+    `now` is the tick to be lived next; `states` the present state of each object, and `changed` for those that have had
+    another one since when, and by whom;
     `latest` what each resident can be seen doing; `in_sight` whom each resident sees;
     `walked` those who moved in this tick and `entered` those of them who came into another arena.
     """
@@ -44,6 +55,7 @@ class WorldState:
         self.now = 0
         self.bodies = {number: Body(number, residents[number], tile, tile) for number, tile in sorted(positions.items())}
         self.states = {thing.id: thing.state for thing in town.objects.values()}
+        self.changed: dict[int, Change] = {}
         self.conversations: dict[int, Conversation] = {}
         self.latest: dict[int, Event] = {}
         self.in_sight: dict[int, set[int]] = {number: set() for number in self.bodies}
@@ -107,6 +119,11 @@ class WorldState:
         others = (body for body in self.bodies.values() if body.id != besides)
         return {body.spot.tile if body.spot else body.tile for body in others}
 
+    def fault_of(self, object_id: int) -> Fault | None:
+        """What is wrong with an object just now; nothing is, in the state it has of its own."""
+        thing, state = self.town.objects[object_id], self.states[object_id]
+        return None if state == thing.state else fault(thing.kind, state)
+
     def make_event(
         self, kind: str, text: str, tile: Tile, resident: int | None = None, thing: int | None = None, talk: int | None = None
     ) -> Event:
@@ -137,6 +154,7 @@ class WorldState:
         if self.states[object_id] == state:
             return
         self.states[object_id] = state
+        self.changed[object_id] = Change(self.now, by)
         thing = self.town.objects[object_id]
         self.happens("state", f"the {thing.kind} is {state}", thing.tiles[0], by, object_id)
 

@@ -1,5 +1,7 @@
 """Owns conversations: who may begin one, who hears what is said, and how it ends."""
 
+from dataclasses import replace
+
 from game.world.bodies import Body, Conversation, Line
 from game.world.commands import LeaveTalk, Say, StartTalk
 from game.world.places import Tile
@@ -19,7 +21,7 @@ def start_talk(world: WorldState, command: StartTalk) -> None:
     if one is None or other is None or one is other:
         world.reject(command, "there is nobody to talk to")
         return
-    reason = _objection(world, one, other)
+    reason = objection(world, one, other)
     if reason is not None:
         world.reject(command, reason)
         return
@@ -38,8 +40,10 @@ def say(world: WorldState, command: Say) -> None:
         return
     speaker = world.bodies[command.resident]
     hearers = tuple(sorted({*(each for each in present(world, talk) if each != speaker.id), *_overhearing(world, speaker)}))
-    talk.lines.append(Line(speaker.id, command.text, world.now, command.cites, hearers))
-    world.happens("speech", command.text, speaker.tile, speaker.id, talk=talk.id)
+    line = Line(speaker.id, command.text, world.now, command.cites, hearers, command.claims, command.act)
+    event = world.make_event("speech", line.text, speaker.tile, speaker.id, talk=talk.id)
+    world.events.append(replace(event, line=len(talk.lines), act=line.act, claims=line.claims, cites=line.cites))
+    talk.lines.append(line)
 
 
 def leave_talk(world: WorldState, command: LeaveTalk) -> None:
@@ -86,7 +90,8 @@ def facing(tile: Tile, towards: Tile, otherwise: str) -> str:
     return "down" if dy > 0 else "up"
 
 
-def _objection(world: WorldState, one: Body, other: Body) -> str | None:
+def objection(world: WorldState, one: Body, other: Body) -> str | None:
+    """Why two cannot begin to talk just now, in words; None when they can."""
     if one.asleep or other.asleep:
         return f"{other.name if other.asleep else one.name} is asleep"
     if one.conversation is not None or other.conversation is not None:

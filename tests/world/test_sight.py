@@ -49,8 +49,17 @@ def test_sleepers_notice_nothing(simulation: Simulation) -> None:
     for _ in range(5):
         simulation.tick()
     simulation.bodies[BO].percepts.clear()
+    simulation.tick([SetState(STOVE, "leaking")])
+    assert noticed(simulation, BO) == [] and noticed(simulation, ADA)[-1] == "the stove is leaking"
+
+
+def test_but_a_fire_in_the_room_reaches_them(simulation: Simulation) -> None:
+    simulation.tick([Do(BO, "sleeping", "💤", BEDROOM, BED, asleep=True)])
+    for _ in range(5):
+        simulation.tick()
+    simulation.bodies[BO].percepts.clear()
     simulation.tick([SetState(STOVE, "burning")])
-    assert noticed(simulation, BO) == [] and noticed(simulation, ADA)[-1] == "the stove is burning"
+    assert noticed(simulation, BO) == ["the stove is burning"]
 
 
 def test_what_did_not_work_is_noticed_by_who_tried(simulation: Simulation) -> None:

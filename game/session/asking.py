@@ -1,0 +1,19 @@
+"""Owns putting a question to a resident of a session from outside, which changes nothing in it."""
+
+from game.ai.embedding import Embedder
+from game.ai.mind import InterviewAnswer
+from game.ai.thinking import Means
+from game.ai.thinking.interviewing import interview
+from game.ai.thought import Asked
+from game.session.founding import Thinking
+from game.session.session import Session
+from game.session.snapshots import snapshot
+
+
+def put_question(session: Session, thinking: Thinking, resident: int, question: str, asker: str = "") -> InterviewAnswer:
+    """What a resident answers just now. They will not remember that they were asked."""
+    simulation, settings = session.simulation, session.settings
+    asked = Asked(id=0, kind="notice", resident=resident, members=(resident,), asked=session.now, due=session.now)
+    frozen = snapshot(asked, (), session.residents, simulation, settings.seed)
+    means = Means(thinking.mind, Embedder(), simulation.town, session.clock, settings.cognition)
+    return interview(frozen, means, question, asker)
