@@ -43,7 +43,7 @@ def _names(persona: Persona, other: Persona, shared: set[str]) -> bool:
 
 
 def _only_a_place(persona: Persona, other: Persona, clause: str) -> bool:
-    """Whether the name stands in the clause only within the name of a place ("Tamara Taylor and Carmen Ortiz's house")."""
+    """Whether the name stands in the clause only within the name of a place ("Ann Bell and Cora Hill's house")."""
     left = clause
     for place in sorted((place for place in (persona.home, *persona.places) if place), key=len, reverse=True):
         left = left.replace(place, "")

@@ -2,12 +2,16 @@
 
 from dataclasses import dataclass
 
+from game.ai.noteworthy import noteworthy
 from game.ai.plans import Step
+from game.ai.pondering import has_enough
 from game.ai.residents import Resident
-from game.ai.thought import ACT, REFLECT
+from game.ai.thought import ACT, ALARM, REFLECT
 from game.settings import Cognition
 from game.world.bodies import Body
 from game.world.clock import TICKS_PER_MINUTE, day_number
+from game.world.events import Percept
+from game.world.state import WorldState
 
 NOTICE_TICKS = 2 * TICKS_PER_MINUTE
 """Percepts are gathered for so long before they are thought about together."""
@@ -28,13 +32,25 @@ class Wish:
 def wishes(resident: Resident, body: Body, tick: int, settings: Cognition) -> list[Wish]:
     """At most one wish for each lane that is free, the most urgent first."""
     found: list[Wish] = []
-    if REFLECT not in resident.lanes and _wants_new_day(resident, body, tick):
-        found.append(Wish("plan_day", day=day_number(tick)))
+    if REFLECT not in resident.lanes:
+        if _wants_new_day(resident, body, tick):
+            found.append(Wish("plan_day", day=day_number(tick)))
+        elif not body.asleep and resident.unplanned and resident.plan is not None:
+            found.append(Wish("replan", day=resident.plan.day))
+        elif not body.asleep and has_enough(resident.unreflected, settings):
+            found.append(Wish("reflect"))
     if ACT not in resident.lanes:
         wish = _to_act_on(resident, body, tick, settings)
         if wish:
             found.append(wish)
     return found
+
+
+def reacts_to(resident: Resident, body: Body, world: WorldState) -> Percept | None:
+    """What cannot wait until they next think about what they noticed."""
+    if not body.percepts or resident.plan is None or ALARM in resident.lanes:
+        return None
+    return noteworthy(body.percepts, resident.id, world.town, world.changed, resident.reacted)
 
 
 def _wants_new_day(resident: Resident, body: Body, tick: int) -> bool:

@@ -6,20 +6,30 @@ not. Only questions that take long are worth the trip; the answers are the same 
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import CancelledError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from threading import Lock
 from typing import Any
 
 from game.ai.mind import (
+    AnswerInterview,
+    AskReflection,
     BreakDownHour,
     DialogueLine,
+    DrawInsights,
     Ground,
+    Insight,
+    InterviewAnswer,
     Mind,
     NoteTalk,
     PlanDay,
     RateImportance,
+    ReplanDay,
+    React,
+    Reaction,
+    SummariseSelf,
     TalkNote,
     WriteDialogue,
 )
@@ -52,6 +62,11 @@ class ChildMind:
         answer: DayPlan = self._far("plan_day", question)
         return answer
 
+    def replan_day(self, question: ReplanDay) -> DayPlan:
+        """In the child."""
+        answer: DayPlan = self._far("replan_day", question)
+        return answer
+
     def break_down_hour(self, question: BreakDownHour) -> tuple[Step, ...]:
         """In the child."""
         answer: tuple[Step, ...] = self._far("break_down_hour", question)
@@ -66,6 +81,10 @@ class ChildMind:
         """Here: it is short, and urgent."""
         return self._near.ground(question)
 
+    def react(self, question: React) -> Reaction:
+        """Here: it is short, and urgent."""
+        return self._near.react(question)
+
     def rate_importance(self, question: RateImportance) -> tuple[int, ...]:
         """Here: it is short."""
         return self._near.rate_importance(question)
@@ -73,6 +92,24 @@ class ChildMind:
     def note_talk(self, question: NoteTalk) -> TalkNote:
         """Here: it is short."""
         return self._near.note_talk(question)
+
+    def ask_reflection(self, question: AskReflection) -> tuple[str, ...]:
+        """In the child."""
+        answer: tuple[str, ...] = self._far("ask_reflection", question)
+        return answer
+
+    def draw_insights(self, question: DrawInsights) -> tuple[Insight, ...]:
+        """In the child: it reads many records."""
+        answer: tuple[Insight, ...] = self._far("draw_insights", question)
+        return answer
+
+    def summarise_self(self, question: SummariseSelf) -> str:
+        """Here: it is short."""
+        return self._near.summarise_self(question)
+
+    def answer_interview(self, question: AnswerInterview) -> InterviewAnswer:
+        """Here: nobody's clock waits for it."""
+        return self._near.answer_interview(question)
 
     def close(self) -> None:
         """End the child."""
@@ -86,7 +123,7 @@ class ChildMind:
         if child is not None:
             try:
                 return child.submit(_answer, method, question).result()
-            except (BrokenProcessPool, RuntimeError, OSError):
+            except (BrokenProcessPool, CancelledError, RuntimeError, OSError):
                 self.close()
         return getattr(self._near, method)(question)
 
@@ -100,6 +137,7 @@ def _start(make: Callable[[], Mind]) -> ProcessPoolExecutor | None:
 
 
 def _begin(make: Callable[[], Mind]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one who plays; the child ends with them
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     _minds.append(make())

@@ -1,6 +1,6 @@
-"""Owns who starts a talk with whom: a rule over who is near, how close they are, and when they last spoke."""
+"""Owns who starts a talk with whom: a rule over who is near, how close they are, what they have to tell, and who spoke when."""
 
-from game.ai.relations import closeness
+from game.ai.relations import impression
 from game.ai.residents import Resident
 from game.world.bodies import Body
 from game.world.chance import chance
@@ -9,12 +9,18 @@ from game.world.simulation import Simulation
 
 NEAR = 3
 """Tiles within which two people greet each other."""
-QUIET_ALONE = 45 * TICKS_PER_MINUTE
+QUIET_ALONE = 15 * TICKS_PER_MINUTE
 """After a talk a resident starts no other for so long."""
-QUIET_PAIR = 4 * TICKS_PER_HOUR
+QUIET_PAIR = 5 * TICKS_PER_HOUR
 """Two who talked do not talk again for so long."""
-EAGERNESS = 0.02
-"""Chance per game minute that strangers side by side begin to talk; closeness adds to it."""
+STRANGERS = 0.09
+"""Chance per game minute that strangers side by side begin to talk."""
+ACQUAINTED, CLOSE = 0.05, 0.08
+"""The same for people who know each other, and what full closeness adds."""
+AT_ODDS = 0.35
+"""How much of that is left between people who cannot stand each other."""
+SOCIABLE = ("outgoing", "sociable", "talkative", "chatty", "friendly", "warm", "hospitable", "curious", "enthusiastic", "loud")
+RESERVED = ("shy", "reserved", "solitary", "quiet", "timid", "intense")
 
 
 def meetings(residents: dict[int, Resident], simulation: Simulation, seed: int) -> list[tuple[int, int]]:
@@ -50,5 +56,20 @@ def _would_talk(one: Resident, other: Resident, seed: int, tick: int) -> bool:
     last = max(one.talked.get(other.id, -QUIET_PAIR), other.talked.get(one.id, -QUIET_PAIR))
     if tick - last < QUIET_PAIR:
         return False
-    liking = max(closeness(one.persona, other.name), closeness(other.persona, one.name))
-    return chance(seed, tick, one.id * 100_003 + other.id, "meet").random() < EAGERNESS + 0.15 * liking
+    chances = _eagerness(one, other), _eagerness(other, one)
+    return chance(seed, tick, one.id * 100_003 + other.id, "meet").random() < sum(chances) / 2
+
+
+def _eagerness(one: Resident, other: Resident) -> float:
+    """How likely `one` is to speak to `other` in a minute side by side."""
+    relation = impression(one.persona, other.name)
+    known = relation is not None and relation.met
+    wish = ACQUAINTED + CLOSE * relation.closeness if relation is not None and known else STRANGERS
+    if relation is not None and relation.feeling < -0.4:
+        wish *= AT_ODDS
+    traits = one.persona.traits
+    return (
+        wish
+        * (1.5 if any(each in SOCIABLE for each in traits) else 1.0)
+        * (0.6 if any(each in RESERVED for each in traits) else 1.0)
+    )

@@ -17,7 +17,8 @@ class Kind(StrEnum):
 class NewMemory:
     """A memory that a Thought proposes; the stream gives it its number when the Thought is committed.
 
-    `importance` 1-10, set once. `evidence` are numbers of older memories of the same resident. `people` are ids of
+    `importance` 1-10, set once. `evidence` are numbers of older memories of the same resident; -1, -2, ... mean the
+    first, second, ... new memory of the same thought. `people` are ids of
     residents it is about, `place` the id of an arena. `said_by`, `talk`, `line`: who told them, in which conversation,
     which line; `retells` is the number of the memory (of the teller) it passes on.
     """

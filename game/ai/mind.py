@@ -33,25 +33,52 @@ class Circumstances:
     arena: int
     doing: str = ""
     memories: tuple[Memory, ...] = ()
+    summary: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class PlanDay:
-    """Plan the day `now.day`, from waking to bed. `yesterday` sums up the day before; `promises` must be kept."""
+    """Plan the day `now.day`, from waking to bed. `yesterday` sums up the day before.
+
+    `promises` are sentences remembered that bind them on this day ("Maria Lopez promised ... to come to ... at ...
+    on February 14 from 5pm to 7pm"): each is in the plan at its time, with the way there before it. `dropped` are
+    sentences about what they have refused since or what was called off: it is not in the plan.
+    """
 
     now: Circumstances
     yesterday: str = ""
     promises: tuple[str, ...] = ()
+    dropped: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ReplanDay:
+    """Change the rest of a day, from minute `since` on, for what they have promised or refused meanwhile.
+
+    All before `since` stays as it is, and so does the rest where nothing stands in its way. `promises` and `dropped`
+    are those of the whole day, as in PlanDay.
+    """
+
+    now: Circumstances
+    plan: DayPlan
+    since: int
+    promises: tuple[str, ...] = ()
+    dropped: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class BreakDownHour:
-    """Break the plan down into grounded steps covering [start, end) minutes of the day, without gaps."""
+    """Break the plan down into grounded steps covering [start, end) minutes of the day, without gaps.
+
+    Each takes `shortest` to `longest` minutes.
+    """
 
     now: Circumstances
     plan: DayPlan
     start: int
     end: int
+    shortest: int = 5
+    longest: int = 15
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,28 +104,54 @@ class RateImportance:
 
 @dataclass(frozen=True, slots=True)
 class React:
-    """Something was observed: go on, wait, act or talk? `context` answers the paper's two queries (section 4.3.1)."""
+    """Something was observed: go on, wait, act or talk? The paper's four blocks (section 4.3.1).
+
+    They are the self-summary and the own status (`now`), the `observation`, and what is remembered for the two
+    queries: `relationship` ("What is X's relationship with Y?") and `about` ("Y is doing Z"). `target` and `state`
+    say which object it is about and what it has become; `person` who it is about; `step` what they are at.
+    `up_to` names those there whom it is up to before them: who is at the thing, whose place it is, who is nearer.
+    `names` are of everybody in town, by id.
+    """
 
     now: Circumstances
     observation: str
-    context: tuple[str, ...] = ()
+    relationship: tuple[Memory, ...] = ()
+    about: tuple[Memory, ...] = ()
+    target: int | None = None
+    state: str | None = None
+    person: int | None = None
+    step: Step | None = None
+    up_to: tuple[str, ...] = ()
+    names: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Reaction:
-    """`choice`: "continue", "wait", "act" or "talk"; `text` what they do instead, `emoji` for its bubble."""
+    """`choice`: "continue", "wait", "act" or "talk", with the `reason` in words, as after "she saw that it burns and".
+
+    An empty reason is not worth remembering.
+    `steps` are what they do at once instead, one after the other; their times count from 0, the minute it begins.
+    `redo` says that the step they were at has to be done again afterwards.
+    """
 
     choice: str
-    text: str = ""
-    emoji: str = ""
+    reason: str = ""
+    steps: tuple[Step, ...] = ()
+    redo: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Speaker:
-    """One side of a dialogue: who they are and what they recall of the other."""
+    """One side of a dialogue: who they are and what they recall of the others.
+
+    `records` are what they could tell of, by number: their seeds, talks, insights and promises, and what they did of
+    late. `names` are of everybody in town, by id: whom the records' `people` and `said_by` mean.
+    """
 
     now: Circumstances
     of_other: tuple[Memory, ...]
+    records: tuple[Memory, ...] = ()
+    names: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,11 +163,18 @@ class WriteDialogue:
 
 @dataclass(frozen=True, slots=True)
 class DialogueLine:
-    """`speaker` is a resident's id; `cites` are numbers of the speaker's memories that the line rests on."""
+    """`speaker` is a resident's id; `cites` are numbers of the speaker's memories that the line rests on.
+
+    `claims` are what the line asserts, as plain third-person sentences with full names and absolute dates, the first of
+    them resting on the first of `cites`. `act` is what is done by saying it: "greet", "tell", "invite", "accept",
+    "decline", "stance", "ask", "answer", "part", ... or "" from a mind that does not say.
+    """
 
     speaker: int
     text: str
     cites: tuple[int, ...] = ()
+    claims: tuple[str, ...] = ()
+    act: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,26 +200,36 @@ class NoteTalk:
 
 @dataclass(frozen=True, slots=True)
 class TalkNote:
-    """`summary` one sentence; `heard` (line index, sentence as said by whom); `promises` sentences."""
+    """What stays of a talk. `summary` is one sentence; the others are pairs of the line's index and a sentence.
+
+    `heard` is what another said, as said by them; `promises` what they have promised (or accepted), `refusals` what
+    they have declined and why; `stances` what they think of something heard, with the reason.
+    """
 
     summary: str
     heard: tuple[tuple[int, str], ...] = ()
-    promises: tuple[str, ...] = ()
+    promises: tuple[tuple[int, str], ...] = ()
+    refusals: tuple[tuple[int, str], ...] = ()
+    stances: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class AskReflection:
-    """What are the three most salient questions one can answer about the subjects of these memories?"""
+    """What are the three most salient questions one can answer about the subjects of these (100 latest) memories?"""
 
     now: Circumstances
 
 
 @dataclass(frozen=True, slots=True)
 class DrawInsights:
-    """Draw up to five insights from the memories, each with the numbers of the memories it rests on."""
+    """Draw up to five insights from the memories, each with the numbers of the memories it rests on.
+
+    `held` are insights they have already that the question brings back: not to be drawn again, but to build on.
+    """
 
     now: Circumstances
     question: str
+    held: tuple[Memory, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,17 +243,37 @@ class Insight:
 
 @dataclass(frozen=True, slots=True)
 class SummariseSelf:
-    """Who they are just now: core characteristics, occupation, feeling about recent progress (appendix A)."""
+    """Who they are just now, from three retrievals (appendix A). Name, age and traits are pinned: they open the summary.
+
+    `core`: core characteristics; `occupation`: current daily occupation; `progress`: feeling about recent progress.
+    """
 
     now: Circumstances
+    core: tuple[Memory, ...] = ()
+    occupation: tuple[Memory, ...] = ()
+    progress: tuple[Memory, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class AnswerInterview:
-    """Answer a question put to them from outside the run."""
+    """Answer a question put to them from outside the run, from `now.memories`, retrieved for it; `asker` is a role.
+
+    `names` are of everybody in town, by id: whom the memories' `people` and `said_by` mean.
+    """
 
     now: Circumstances
     question: str
+    asker: str = ""
+    names: tuple[tuple[int, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class InterviewAnswer:
+    """What they say, and the numbers of the memories it rests on; `known` is False when they say they do not know."""
+
+    text: str
+    cites: tuple[int, ...] = ()
+    known: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,14 +293,26 @@ class Mind(Protocol):
 
     def plan_day(self, question: PlanDay) -> DayPlan: ...
 
+    def replan_day(self, question: ReplanDay) -> DayPlan: ...
+
     def break_down_hour(self, question: BreakDownHour) -> tuple[Step, ...]: ...
 
     def ground(self, question: Ground) -> Step: ...
 
     def rate_importance(self, question: RateImportance) -> tuple[int, ...]: ...
 
+    def react(self, question: React) -> Reaction: ...
+
     def write_dialogue(self, question: WriteDialogue) -> tuple[DialogueLine, ...]: ...
 
     def note_talk(self, question: NoteTalk) -> TalkNote: ...
+
+    def ask_reflection(self, question: AskReflection) -> tuple[str, ...]: ...
+
+    def draw_insights(self, question: DrawInsights) -> tuple[Insight, ...]: ...
+
+    def summarise_self(self, question: SummariseSelf) -> str: ...
+
+    def answer_interview(self, question: AnswerInterview) -> InterviewAnswer: ...
 
 

@@ -4,9 +4,10 @@ from collections import deque
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 
+from game.ai.claims import as_heard, people_in
 from game.ai.memory import Kind, NewMemory
 from game.settings import Cognition
-from game.world.events import Event, Percept
+from game.world.events import INWARD, Event, Percept
 
 SOMEBODY = "Somebody"
 """How a speaker is called whose name is not known."""
@@ -24,33 +25,52 @@ def noticed(
     """
     talks = {*own_talks, *_talks_of(percepts, own)}
     used = {each.event.object for each in percepts if _is_own_doing(each.event, own)}
-    felt = [each for each in percepts if not _is_folded(each.event, own, used, talks)]
+    felt = [each for each in percepts if not each.noted and not _is_folded(each.event, own, used, talks)]
     attended = [each for moment in _by_tick(felt) for each in _attended(moment, own, settings.attention)]
     return tuple(_news(attended, own, recent, settings.retention))
 
 
-def observations(percepts: Iterable[Percept], own: int, names: Mapping[int, str] | None = None) -> tuple[NewMemory, ...]:
+def observations(
+    percepts: Iterable[Percept], own: int, names: Mapping[int, str] | None = None, pronouns: Mapping[int, str] | None = None
+) -> tuple[NewMemory, ...]:
     """What resident `own` remembers of the percepts: sentences, one each; what was overheard as said by whom.
 
-    `names` are of residents by id. Importance is 1 until the mind has rated it (`dataclasses.replace`).
+    `names` and `pronouns` are of residents by id. Importance is 1 until the mind has rated it (`dataclasses.replace`).
     """
-    return tuple(_observation(percept.event, names or {}) for percept in percepts)
+    found: list[NewMemory] = []
+    for percept in percepts:
+        found += (
+            _overheard(percept.event, names or {}, pronouns or {}) if percept.event.kind == "speech" else [_seen(percept.event)]
+        )
+    return tuple(found)
 
 
-def _observation(event: Event, names: Mapping[int, str]) -> NewMemory:
+def _seen(event: Event) -> NewMemory:
     people = () if event.resident is None else (event.resident,)
-    if event.kind != "speech":
-        return NewMemory(Kind.OBSERVATION, event.text, _UNRATED, people=people, place=event.arena)
-    speaker = SOMEBODY if event.resident is None else names.get(event.resident, SOMEBODY)
-    return NewMemory(
-        kind=Kind.CHAT,
-        text=f'{speaker} said: "{event.text}"',
-        importance=_UNRATED,
-        people=people,
-        place=event.arena,
-        said_by=event.resident,
-        talk=event.conversation,
-    )
+    return NewMemory(Kind.OBSERVATION, event.text, _UNRATED, people=people, place=event.arena)
+
+
+def _overheard(event: Event, names: Mapping[int, str], pronouns: Mapping[int, str]) -> list[NewMemory]:
+    """What a line claimed; the words themselves where it does not say what it claims."""
+    number = -1 if event.resident is None else event.resident
+    speaker, pronoun = names.get(number, SOMEBODY), pronouns.get(number, "")
+    texts = [as_heard(speaker, pronoun, claim) for claim in event.claims]
+    if not texts:
+        texts = [f'{speaker} said: "{event.text}"']
+    return [
+        NewMemory(
+            kind=Kind.CHAT,
+            text=text,
+            importance=_UNRATED,
+            people=people_in(text, names, () if event.resident is None else (event.resident,)),
+            place=event.arena,
+            said_by=event.resident,
+            talk=event.conversation,
+            line=event.line,
+            retells=event.cites[0] if event.claims and event.cites else None,
+        )
+        for text in texts
+    ]
 
 
 def _talks_of(percepts: Iterable[Percept], own: int) -> Iterable[int]:
@@ -63,15 +83,15 @@ def _is_own_doing(event: Event, own: int) -> bool:
 
 
 def _is_own(event: Event, own: int) -> bool:
-    return event.kind == "rejection" or _is_own_doing(event, own)
+    return event.kind in INWARD or _is_own_doing(event, own)
 
 
 def _is_folded(event: Event, own: int, used: Collection[int | None], talks: Collection[int]) -> bool:
-    """Whether another record says it already: the own doing, or the note of one's own talk."""
+    """Whether another record says it already (the own doing, the note of one's own talk), or it says nothing: mere courtesy."""
     if event.kind == "state":
         return event.resident == own or (event.object is not None and event.object in used)
     if event.kind == "speech":
-        return event.conversation in talks
+        return event.conversation in talks or (bool(event.act) and not event.claims)
     return event.kind == "arrival" and event.resident == own
 
 

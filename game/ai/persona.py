@@ -87,6 +87,8 @@ class Project:
 class Occasion:
     """Something with a date. `role`: "host", "perform", "attend" or "news"; `date` ISO "2023-02-14" or "" when unsaid.
 
+    A promise may also be to "help" (with what `text` says) or to "do" something (`text`, a verb first).
+
     `start` and `end` are minutes of the day; `place` in the paragraph's words.
     """
 

@@ -7,9 +7,10 @@ from typing import Any
 from game.ai.knowledge import knowledge
 from game.ai.reading.words import gerund_of_base, is_adverb, word_set
 
-_JOINT = re.compile(r"(?:(?<=, )|(?<=\band )|(?<=\bthen )|(?<=\bor ))[a-z]+(?=,? (?!and\b|or\b)|$)")
+_JOINT = re.compile(r"(?:(?<=, )|(?<=\band )|(?<=\bthen )|(?<=\bor ))(do not )?([a-z]+)\b(?!')")
 """A word that may begin a further thing done: after "and", "then", "or" or a comma."""
 _STEP_START = re.compile(r"(?:^|> )([a-z]+)")
+_PREFIX = re.compile(r"^(out|over|re|un|up)(?=[a-z]{3,}$)")
 
 
 @lru_cache(maxsize=4096)
@@ -21,14 +22,51 @@ def progressive(phrase: str) -> str:
     verb, comma = first.rstrip(","), "," if first.endswith(",") else ""
     if verb.endswith("ing") and verb not in _verbs():
         return phrase
-    return gerund_of_base(verb) + comma + space + _JOINT.sub(_further, rest)
+    return _JOINT.sub(lambda match: _further(match, bool(comma)), gerund_of(verb) + comma + space + rest)
 
 
-def _further(match: re.Match[str]) -> str:
-    """A lone last word is a thing as often as a deed ("tea and toast"): only the surer verbs count there."""
-    word = match[0]
-    verbs = _verbs() if match.end() < len(match.string) else word_set("verbs")
-    return gerund_of_base(word) if word in verbs else word
+def gerund_of(verb: str) -> str:
+    """The "-ing" form of a verb's base form, those too that no rule of spelling tells: "begin" -> "beginning"."""
+    prefix = _PREFIX.match(verb)
+    if prefix and verb[prefix.end() :] in _verbs():
+        return prefix[0] + gerund_of(verb[prefix.end() :])
+    return f"{verb}{verb[-1]}ing" if verb in _words("doubled") else gerund_of_base(verb)
+
+
+def _further(match: re.Match[str], listed: bool) -> str:
+    """The word after a joint, as a deed if it is one. `listed`: the phrase is a list of deeds ("pour, mix and serve")."""
+    denied, word = match[1] or "", match[2]
+    before, after = match.string[: match.start()], match.string[match.end() :]
+    if denied:
+        return f"not {gerund_of(word)}"
+    return gerund_of(word) if word in _verbs() and _is_a_deed(word, before, after, listed) else word
+
+
+def _is_a_deed(word: str, before: str, after: str, listed: bool) -> bool:
+    """Whether a verb stands there for something done, and not for a thing or in a fixed phrase."""
+    follows = after.strip(" ,.").split(" ")[0]
+    if re.match(rf" (?:by|after|to) {word}\b", after):
+        return False
+    if word in _words("things") and follows and follows not in _words("objects"):
+        return False
+    if not follows:
+        return _is_a_lone_deed(word, before)
+    if after.startswith((", ", " and ", " or ")):
+        return listed or after.startswith((", and ", ", or "))
+    return True
+
+
+def _is_a_lone_deed(word: str, before: str) -> bool:
+    """A lone last word is a thing as often as a deed ("tea and toast", "come and go"): only the surer verbs count there."""
+    words = before.split()
+    paired = len(words) > 2 and words[-1] == "and" and words[-2] in _verbs() and words[-3] not in _words("objects")
+    return word in word_set("verbs") and word != "do" and not paired and words[-1:] != ["or"]
+
+
+@cache
+def _words(name: str) -> frozenset[str]:
+    """One of the word lists of `assets/knowledge/phrases.toml`."""
+    return frozenset(str(knowledge("phrases")[name]).split())
 
 
 @cache
@@ -36,7 +74,7 @@ def _verbs() -> frozenset[str]:
     """Verbs in their base form: those a paragraph may use, and whatever begins a step of the everyday knowledge."""
     tables = (knowledge("activities"), knowledge("occupations"))
     starts = {word for table in tables for chain in _chains(table) for word in _STEP_START.findall(chain)}
-    return frozenset(starts | word_set("verbs"))
+    return frozenset(starts | word_set("verbs") | _words("deeds"))
 
 
 def _chains(value: Any) -> list[str]:

@@ -2,6 +2,10 @@
 
 from dataclasses import dataclass
 
+MEND = "mend"
+WAIT = "wait"
+"""The activity of a step that is about what is wrong with its object: only such a step may go to it, and puts it right."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
@@ -53,7 +57,8 @@ class Step:
 class DayPlan:
     """One day as planned: `day` counts from the run's start; `wake` and `bed` are minutes of the day.
 
-    `steps` reach as far as `broken_down_until`, a minute of the day too (paper: just in time).
+    `steps` reach as far as `broken_down_until`, a minute of the day too (paper: just in time). `declined` are sentences
+    that say what they will not come to and why ("... will not come to ..., because ...").
     """
 
     day: int
@@ -63,3 +68,4 @@ class DayPlan:
     blocks: tuple[Block, ...]
     steps: tuple[Step, ...] = ()
     broken_down_until: int = 0
+    declined: tuple[str, ...] = ()

@@ -14,8 +14,11 @@ class Resident:
     """One resident's mind between thoughts. Only the session writes it, and only when it commits a thought.
 
     `lanes` maps a lane to the id of the request it waits for; `following` is the step being carried out;
-    `stuck` why that could not be done, and `avoided` the objects already tried for it; `recent` the events last
-    noted (for retention); `talked` when they last spoke with whom (resident id -> tick).
+    `stuck` why that could not be done, and `avoided` the objects (or rooms) already tried for it; `recent` the events last
+    noted (for retention); `summary` who they are in their own eyes; `unreflected` the importance of all that was
+    observed and heard since they last reflected; `unplanned` numbers of records that
+    bind them and that no plan was made with yet; `talked` when they last spoke with whom (resident id -> tick); `reacted` when
+    they last reacted to what (id of an object or arena -> tick), or decided to leave whom alone (minus a resident's id).
     """
 
     id: int
@@ -30,8 +33,12 @@ class Resident:
     avoided: tuple[int, ...] = ()
     recent: tuple[str, ...] = ()
     noticed_at: int = 0
+    summary: str = ""
+    unreflected: int = 0
+    unplanned: tuple[int, ...] = ()
     lanes: dict[str, int] = field(default_factory=dict)
     talked: dict[int, int] = field(default_factory=dict)
+    reacted: dict[int, int] = field(default_factory=dict)
 
     @property
     def key(self) -> str:

@@ -1,6 +1,6 @@
 """Owns retrieval: which memories come to mind for a question, by recency, relevance and importance (paper, 4.1)."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from math import log
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from game.ai.embedding import Vectors
 from game.ai.memory import Kind
-from game.ai.stream import KIND_CODES, StreamView
+from game.ai.stream import KIND_CODES, StreamView, Ticks
 from game.ai.tokens import estimate_tokens
 from game.settings import Cognition
 from game.world.clock import TICKS_PER_HOUR
@@ -22,6 +22,8 @@ SCORE_STEP = 1e-5
 _COSINE_STEP = 1e-6
 """Below this a float32 cosine is noise, which scaling would blow up where all are alike."""
 _FIRST_LOOK, _STRIDE = 64, 16
+IDLE = "idle"
+"""What the text of a record says that `skip_idle` leaves out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +45,15 @@ def retrieve(
     tokens: int | None = None,
     limit: int | None = None,
     kinds: Collection[Kind] | None = None,
+    only: Sequence[int] | None = None,
 ) -> tuple[Retrieved, ...]:
     """The best memories for a query, best first, equal scores by number.
 
     They end before the first that no longer fits into `tokens` (the settings' budget if None), and at `limit` memories.
-    Only memories of `kinds` are candidates, if given; the parts are scaled over the candidates.
+    Only memories of `kinds`, and of the numbers in `only`, are candidates, if given; the parts are scaled over the
+    candidates.
     """
-    numbers = _candidates(view, kinds)
+    numbers = _candidates(view, kinds, only, settings)
     if numbers.size == 0:
         return ()
     parts = _parts(view, numbers, query_embedding, tick, settings)
@@ -58,26 +62,40 @@ def retrieve(
     return tuple(_explained(int(numbers[row]), score, parts[:, row]) for row, score in chosen)
 
 
-def _candidates(view: StreamView, kinds: Collection[Kind] | None) -> NDArray[np.intp]:
-    if kinds is None:
-        return np.arange(len(view))
-    codes = [KIND_CODES[kind] for kind in kinds]
-    return np.flatnonzero(np.isin(view.kinds, codes))
+def _candidates(
+    view: StreamView, kinds: Collection[Kind] | None, only: Sequence[int] | None, settings: Cognition
+) -> NDArray[np.intp]:
+    """Numbers in rising order, each once."""
+    numbers = np.arange(len(view)) if only is None else np.unique(np.asarray(only, np.intp))
+    if kinds is not None:
+        codes = [KIND_CODES[kind] for kind in kinds]
+        numbers = numbers[np.isin(view.kinds[numbers], codes)]
+    if settings.skip_idle:
+        numbers = numbers[[IDLE not in view[number].text for number in numbers.tolist()]]
+    return numbers
 
 
 def _parts(view: StreamView, numbers: NDArray[np.intp], query: Vectors, tick: int, settings: Cognition) -> Reals:
     """Recency, relevance and importance of each candidate, one row a part, each scaled to 0-1."""
     everything = len(numbers) == len(view)
     rows = slice(None) if everything else numbers
-    hours = (tick - view.last_access[rows]) / TICKS_PER_HOUR
     parts = np.empty((3, len(numbers)))
-    np.exp(hours * log(settings.recency_decay), out=parts[0])
+    np.exp(_age(view.last_access[rows], tick, settings) * log(settings.recency_decay), out=parts[0])
     np.multiply(np.vecdot(view.vectors[rows], query.reshape(-1)), 1 / _COSINE_STEP, out=parts[1])
     np.rint(parts[1], out=parts[1])
     parts[2] = view.importance[rows]
     for part in parts:
         _scale(part)
     return parts
+
+
+def _age(last_access: Ticks, tick: int, settings: Cognition) -> Reals:
+    """What recency decays with: hours since last use, or the place in time order, where the oldest is the first."""
+    if settings.recency_by == "hours":
+        return (tick - last_access) / TICKS_PER_HOUR
+    places = np.empty(len(last_access))
+    places[np.argsort(last_access, kind="stable")] = np.arange(1, len(last_access) + 1)
+    return places
 
 
 def _scale(part: Reals) -> None:

@@ -2,8 +2,7 @@
 
 import re
 import tomllib
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -47,6 +46,8 @@ class Appearance:
     moods: tuple[Rule, ...]
     dark: dict[str, str]
     lights: dict[str, Shining]
+    _known: dict[tuple[str, str, str], str | None] = field(default_factory=dict, compare=False, repr=False)
+    """Answers given before: sentences come again many times a second."""
 
     def picture_state(self, prop: Prop, state: str) -> str:
         """Which of a prop's picture states shows a state said in words ("brewing coffee" -> "brewing")."""
@@ -64,17 +65,18 @@ class Appearance:
 
     def pose(self, text: str, emoji: str) -> str | None:
         """The pose that shows an activity ("reading a novel" -> "read"), None when any will do."""
-        return _first(self.poses, text, emoji)
+        return self._first("pose", self.poses, text, emoji)
 
     def mood(self, text: str, emoji: str) -> str:
         """The mood a face shows meanwhile."""
-        return _first(self.moods, text, emoji) or "neutral"
+        return self._first("mood", self.moods, text, emoji) or "neutral"
 
-
-@lru_cache(maxsize=4096)
-def _first(rules: tuple[Rule, ...], text: str, emoji: str) -> str | None:
-    words = text.lower()
-    return next((rule.results[0] for rule in rules if rule.fits(words, emoji)), None)
+    def _first(self, about: str, rules: tuple[Rule, ...], text: str, emoji: str) -> str | None:
+        key = (about, text, emoji)
+        if key not in self._known:
+            words = text.lower()
+            self._known[key] = next((rule.results[0] for rule in rules if rule.fits(words, emoji)), None)
+        return self._known[key]
 
 
 def read_appearance(path: Path | None = None) -> Appearance:
@@ -99,8 +101,8 @@ def _rule(entry: dict[str, Any], results: list[str]) -> Rule:
 
 
 def _any(words: list[str]) -> re.Pattern[str]:
-    """Any of the words at the beginning of a word; one of up to three letters must be the whole word."""
-    parts = (re.escape(word) + (r"\b" if len(word) <= 3 else "") for word in words)
+    """Any of the words; one that ends in "-" is the beginning of a word, every other a whole one."""
+    parts = (re.escape(word[:-1]) if word.endswith("-") else re.escape(word) + r"\b" for word in words)
     return re.compile(r"\b(?:" + "|".join(parts) + ")")
 
 

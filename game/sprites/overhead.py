@@ -7,12 +7,12 @@ import numpy as np
 from PIL import Image
 
 from game.sprites.camera import Camera
-from game.sprites.emoji import draw_emoji, emoji_in
+from game.sprites.emoji import draw_emoji, drawn, emoji_in
 from game.sprites.figures import Figure
 from game.sprites.frames import framed, panel_pictures
 from game.sprites.quads import Rows, rows
 from game.sprites.scene import Scene
-from game.sprites.words import ELLIPSIS, Words, draw_text
+from game.sprites.words import ELLIPSIS, Words, text_mask
 from game.world.bodies import Body, Conversation, Line
 
 HEAD = 46
@@ -34,24 +34,25 @@ class Overhead:
 
     def __init__(self, scene: Scene, words: Words) -> None:
         self._scene, self._words = scene, words
+        drawn()  # the list of all emoji is read now, not in the first frame that shows one
 
     def rows(self, figures: dict[int, Figure], camera: Camera, hovered: int | None, selected: int | None) -> Rows:
         """Everything over people in sight, those further down the screen last."""
         world = self._scene.simulation
         spoken = {line.speaker: line.text for line in lines_said(world.conversations.values(), world.now)}
-        drawn: list[tuple[float, ...]] = []
+        floating: list[tuple[float, ...]] = []
         for number, figure in sorted(figures.items(), key=lambda item: item[1].y):
             x, y = camera.to_window(figure.x, figure.y - HEAD)
             if not (-120 < x < camera.width + 120 and -20 < y < camera.height + 120):
                 continue
             body = world.bodies[number]
             if number in spoken and camera.zoom >= READABLE:
-                drawn.append(self._speech(spoken[number], x, y))
+                floating.append(self._speech(spoken[number], x, y))
             else:
-                drawn.extend(self._bubble(body, x, y, camera.zoom))
+                floating.extend(self._bubble(body, x, y, camera.zoom))
             if number in (hovered, selected):
-                drawn.append(self._tag(body.name, x, y + HEAD * camera.zoom + 26, number == selected))
-        return rows(drawn) if drawn else np.zeros((0, 14), np.float32)
+                floating.append(self._tag(body.name, x, y + HEAD * camera.zoom + 26, number == selected))
+        return rows(floating) if floating else np.zeros((0, 14), np.float32)
 
     def _bubble(self, body: Body, x: float, y: float, zoom: float) -> list[tuple[float, ...]]:
         if body.doing is None or not body.doing.emoji or (body.asleep and zoom < 1):
@@ -88,13 +89,13 @@ def emoji_bubble(signs: tuple[Path, ...], text: str, size: float, ratio: float) 
         for number, path in enumerate(signs):
             inside.alpha_composite(draw_emoji(path, pixels), (number * (pixels + round(2 * ratio)), 0))
     else:
-        inside = tinted(draw_text(text or ELLIPSIS, round(size * 0.8 * ratio), True), _INK)
+        inside = tinted(text_mask(text or ELLIPSIS, round(size * 0.8 * ratio), True), _INK)
     return _in_bubble(inside, round(size * 0.24 * ratio), max(1, round(2 * ratio * min(1.0, size / 20))))
 
 
 def speech_bubble(lines: tuple[str, ...], ratio: float) -> Image.Image:
     """A bubble with a line somebody says, wrapped."""
-    written = [tinted(draw_text(line, round(_SPEECH * ratio), False), _INK) for line in lines]
+    written = [tinted(text_mask(line, round(_SPEECH * ratio), False), _INK) for line in lines]
     height = round(_SPEECH * 1.32 * ratio)
     inside = Image.new("RGBA", (max(image.width for image in written), height * len(written)))
     for number, image in enumerate(written):
@@ -104,7 +105,7 @@ def speech_bubble(lines: tuple[str, ...], ratio: float) -> Image.Image:
 
 def name_tag(name: str, chosen: bool, ratio: float) -> Image.Image:
     """A dark plate with somebody's name."""
-    text = tinted(draw_text(name, round(_TAG * ratio), True), _GOLD if chosen else _CREAM)
+    text = tinted(text_mask(name, round(_TAG * ratio), True), _GOLD if chosen else _CREAM)
     aside, above = round(8 * ratio), round(2 * ratio)
     plate = framed("tag", text.width + 2 * aside, text.height + 2 * above, max(1, round(ratio)))
     plate.alpha_composite(text, (aside, above))
@@ -112,9 +113,9 @@ def name_tag(name: str, chosen: bool, ratio: float) -> Image.Image:
 
 
 def tinted(mask: Image.Image, colour: tuple[int, int, int]) -> Image.Image:
-    """White words in a colour."""
+    """A mask filled with a colour."""
     image = Image.new("RGBA", mask.size, colour)
-    image.putalpha(mask.getchannel("A"))
+    image.putalpha(mask)
     return image
 
 

@@ -50,10 +50,10 @@ class Pictures:
         return self._regions[("portrait", look, mood)]
 
 
-def gather(map_file: MapFile, artwork: Artwork, looks: Iterable[str]) -> Pictures:
+def gather(map_file: MapFile, artwork: Artwork, looks: Iterable[str], most: int) -> Pictures:
     """Load and pack everything that can be shown of a map and of people with these looks.
 
-    Raises Problem when a picture is missing or broken.
+    Raises Problem when a picture is missing or broken, or all of them together are more than `most` pixels high.
     """
     wanted: dict[Hashable, Image.Image] = {}
     files: dict[Path, Image.Image] = {}
@@ -66,7 +66,10 @@ def gather(map_file: MapFile, artwork: Artwork, looks: Iterable[str]) -> Picture
         for mood, path in artwork.portraits[look].items():
             wanted[("portrait", look, mood)] = _open(path, files)
     wanted.update(_own_pictures())
-    return Pictures(*pack(wanted), artwork)
+    regions, pixels = pack(wanted)
+    if pixels.shape[0] > most or pixels.shape[1] > most:
+        raise Problem(f"The pictures of {map_file.path.name} do not fit this graphics card; use fewer or smaller tilesets.")
+    return Pictures(regions, pixels, artwork)
 
 
 def used_pictures(map_file: MapFile) -> list[int]:

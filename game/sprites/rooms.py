@@ -4,13 +4,17 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
+from PIL import Image
 
 from game.sprites.pictures import Pictures
+from game.sprites.scene import TILE
 from game.world.places import OUTDOORS, Town
 from game.world.tiled import MapFile, TileLayer
 
 CELL = 4
-"""Map pixels a side of one cell of the room map."""
+"""Units of the drawing a side of one cell of the room map."""
+SIDE = TILE // CELL
+"""Cells a side of a tile."""
 _HOUSE_LAYERS = ("floor", "wall", "above_wall")
 _REACHES = (2, 4, 6, 9, 13)
 """Cells over which light falls off towards a wall."""
@@ -31,45 +35,52 @@ class Rooms:
 def rooms_of(map_file: MapFile, town: Town, pictures: Pictures) -> Rooms:
     """Find the rooms of a town: arenas under whose tiles a floor is drawn, and the walls around them."""
     floors = np.zeros((map_file.height, map_file.width), bool)
-    size = (map_file.height, map_file.width, map_file.tile_height // CELL, map_file.tile_width // CELL)
-    solid = np.zeros(size, bool)
+    walls = np.zeros_like(floors)
+    solid = np.zeros((map_file.height, map_file.width, SIDE, SIDE), bool)
     for layer in map_file.layers:
         if isinstance(layer, TileLayer) and layer.name.startswith(_HOUSE_LAYERS):
-            floors |= (layer.grid > 0) & layer.name.startswith("floor")
-            solid |= _solid_cells(layer, pictures, size)
-    numbers, arenas = _numbered(np.where(floors, town.arena_grid, OUTDOORS))
-    house = solid.transpose(0, 2, 1, 3).reshape(size[0] * size[2], size[1] * size[3])
-    cells = _spread(np.kron(numbers, np.ones(size[2:], np.uint8)), house, size[2])
-    middle = cells.reshape(size[0], size[2], size[1], size[3])[:, size[2] // 2, :, size[3] // 2]
+            if layer.name.startswith("floor"):
+                floors |= layer.grid > 0
+            else:
+                walls |= layer.grid > 0
+            solid |= _solid_cells(layer, pictures)
+    numbers, arenas = _numbered(np.where(floors, town.arena_grid, OUTDOORS), town)
+    house = solid.transpose(0, 2, 1, 3).reshape(map_file.height * SIDE, map_file.width * SIDE)
+    # a doorway belongs to the room below it, as the wall it goes through does
+    cells = _spread(np.kron(np.where(walls, 0, numbers), np.ones((SIDE, SIDE))).astype(np.uint8), house)
+    middle = cells[SIDE // 2 :: SIDE, SIDE // 2 :: SIDE]
     return Rooms(np.stack([cells, _falloff(cells)], axis=-1).astype(np.uint8), arenas, np.where(numbers, numbers, middle))
 
 
-def _solid_cells(layer: TileLayer, pictures: Pictures, size: tuple[int, int, int, int]) -> NDArray[np.bool_]:
+def _solid_cells(layer: TileLayer, pictures: Pictures) -> NDArray[np.bool_]:
     """Where a layer's pictures are opaque, in cells."""
-    solid = np.zeros(size, bool)
+    solid = np.zeros((*layer.grid.shape, SIDE, SIDE), bool)
     for number in np.unique(layer.grid):
         if number == 0:
             continue
         x, y, width, height = (int(value) for value in pictures.tile(int(number)))
-        alpha = pictures.pixels[y : y + height, x : x + width, 3]
-        if (height, width) == (size[2] * CELL, size[3] * CELL):
-            cells = alpha.reshape(size[2], CELL, size[3], CELL).mean(axis=(1, 3)) > 180
-            solid[layer.grid == number] = cells
+        alpha = Image.fromarray(pictures.pixels[y : y + height, x : x + width, 3])
+        solid[layer.grid == number] = np.asarray(alpha.resize((SIDE, SIDE), Image.Resampling.BOX)) > 180
     return solid
 
 
-def _numbered(grid: NDArray[np.int32]) -> tuple[NDArray[np.uint8], tuple[int, ...]]:
-    """Arena ids as numbers from 1 (a byte's worth of them; the rest stay dark)."""
-    arenas = tuple(int(arena) for arena in np.unique(grid) if arena != OUTDOORS)[:255]
+def _numbered(grid: NDArray[np.int32], town: Town) -> tuple[NDArray[np.uint8], tuple[int, ...]]:
+    """The arenas that are floored for the greater part, as numbers from 1 (a byte's worth; the rest stay dark).
+
+    A garden that reaches over a doorstep is no room.
+    """
+    found, tiles = np.unique(grid, return_counts=True)
+    rooms = (int(arena) for arena, count in zip(found, tiles, strict=True) if count * 2 > len(town.arenas[int(arena)].tiles))
+    arenas = tuple(arena for arena in rooms if arena != OUTDOORS)[:255]
     numbers = np.zeros(grid.shape, np.uint8)
     for number, arena in enumerate(arenas, start=1):
         numbers[grid == arena] = number
     return numbers, arenas
 
 
-def _spread(cells: NDArray[np.uint8], house: NDArray[np.bool_], tile: int) -> NDArray[np.uint8]:
+def _spread(cells: NDArray[np.uint8], house: NDArray[np.bool_]) -> NDArray[np.uint8]:
     """Give the walls' cells to the room beside them: a back wall, two tiles high, to the room below it first."""
-    rounds = [(-1, 0)] * (2 * tile) + [(0, 1), (0, -1), (1, 0)] * tile
+    rounds = [(-1, 0)] * (2 * SIDE) + [(0, 1), (0, -1), (1, 0)] * SIDE
     for dy, dx in rounds:
         moved = np.roll(cells, (dy, dx), axis=(0, 1))
         cells = np.where((cells == 0) & house, moved, cells)

@@ -10,6 +10,9 @@ from game.world.clock import Clock
 from game.world.places import Town
 from game.world.tiled import MapFile
 
+TILE = 32
+"""Units of the drawing a tile is wide and high: the pixels of our own art. A map of other tiles is stretched to it."""
+
 
 class World(Protocol):
     """The part of a simulation that can be seen."""

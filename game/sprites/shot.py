@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from game.problem import Problem
-from game.sprites.scene import Scene
+from game.sprites.scene import TILE, Scene
 from game.sprites.screen import NO_PICTURE, first_line, prepare_headless
 from game.world.clock import TICK_SECONDS
 from game.world.places import Tile
@@ -37,7 +37,7 @@ def picture(
     try:
         import arcade
 
-        window = arcade.Window(64, 64, "picture", visible=False)
+        window = arcade.Window(64, 64, "picture", antialiasing=False, visible=False)
     except Exception as error:
         raise Problem(NO_PICTURE.format(reason=first_line(error))) from error
     try:
@@ -55,7 +55,7 @@ def draw_picture(
     extra: "Extra | None" = None,
 ) -> Image.Image:
     """The same with a context that is there already."""
-    from game.sprites.figures import TILE, Moment
+    from game.sprites.figures import Moment
     from game.sprites.town_screen import TownScreen, most_interesting
 
     screen = TownScreen(ctx, session)
@@ -70,7 +70,7 @@ def draw_picture(
     target = ctx.framebuffer(color_attachments=[ctx.texture(size, components=4)])
     screen.picture.update(SETTLED, moment)
     screen.picture.update(0.0, moment)
-    screen.draw(target, 1.0, moment)
+    screen.draw(target, 1.0, moment, hurry=True)
     if extra is not None:
         extra(screen, target)
     data = target.read(components=3)

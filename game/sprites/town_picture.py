@@ -8,6 +8,7 @@ from game.sprites.appearance import read_appearance
 from game.sprites.artwork import read_artwork
 from game.sprites.daylight import Sky, sky_at
 from game.sprites.figures import Figure, Moment, figure_of
+from game.sprites.fireflies import Fireflies
 from game.sprites.furniture import Changing, Plane, planes_of
 from game.sprites.ground import Ground
 from game.sprites.lights import Lights
@@ -15,7 +16,7 @@ from game.sprites.night import Night
 from game.sprites.pictures import ELLIPSE, Pictures, gather
 from game.sprites.quads import Quads, Rows, View, row, rows
 from game.sprites.rooms import rooms_of
-from game.sprites.scene import Scene
+from game.sprites.scene import TILE, Scene
 from game.world.clock import TICKS_PER_MINUTE
 from game.world.places import Tile
 
@@ -32,13 +33,13 @@ class TownPicture:
         self.artwork, self._rules = read_artwork(), read_appearance()
         self.quads = Quads(ctx)
         self.looks = {number: self.artwork.look_of(who.key) for number, who in scene.residents.items()}
-        self.pictures = gather(scene.map_file, self.artwork, self.looks.values())
+        self.pictures = gather(scene.map_file, self.artwork, self.looks.values(), ctx.info.MAX_TEXTURE_SIZE)
         self.atlas = _texture(ctx, self.pictures)
         self._town = scene.simulation.town
         planes = planes_of(scene.map_file, self.pictures)
         self._planes = planes
         map_file = scene.map_file
-        self.size = (map_file.width * map_file.tile_width, map_file.height * map_file.tile_height)
+        self.size = (map_file.width * TILE, map_file.height * TILE)
         self._ground = Ground(ctx, self.quads, planes.ground, self.atlas, self.size)
         self._changing = [
             Changing(plane, self.pictures, map_file, self._rules) for plane in (planes.flat, planes.standing, planes.above)
@@ -46,6 +47,7 @@ class TownPicture:
         rooms = rooms_of(map_file, self._town, self.pictures)
         self._lights = Lights(self._town, rooms, (planes.flat, planes.standing), self._rules, self.pictures)
         self._night = Night(ctx, self.quads, rooms)
+        self._fireflies = Fireflies((rooms.by_tile == 0) & ~self._town.blocked, self.pictures.white)
         self.figures: dict[int, Figure] = {}
         self._lit_for, self._followed = (-1.0, -1.0), -1
         self._edition = -1
@@ -104,7 +106,8 @@ class TownPicture:
         self._night.draw_lamps(self._lights.pools(view.bounds, brightness), self.atlas, view)
         with target.activate():
             self._night.finish(sky, self._lights.levels, view)
-            self.quads.draw(self._lights.blooms(view.bounds, brightness), self.atlas, view, add=True)
+            glimmer = [self._lights.blooms(view.bounds, brightness), self._fireflies.rows(moment.seconds, sky.dark)]
+            self.quads.draw(np.concatenate(glimmer), self.atlas, view, add=True)
 
     def _draw_day(self, view: View) -> None:
         planes, bounds = self._planes, view.bounds
@@ -151,7 +154,7 @@ class TownPicture:
         if thing is None or prop is None or prop.overlay is None:
             return None
         columns, lines = [tile[0] for tile in thing.tiles], [tile[1] for tile in thing.tiles]
-        middle, bottom = (min(columns) + max(columns) + 1) * 16, (max(lines) + 1) * 32
+        middle, bottom = (min(columns) + max(columns) + 1) * TILE / 2, (max(lines) + 1) * TILE
         width, height = prop.size
         return row((middle - width / 2, bottom - height, width, height), self.pictures.file(prop.overlay), floor=0.5)
 

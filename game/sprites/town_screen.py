@@ -3,10 +3,10 @@
 import arcade.gl
 
 from game.sprites.camera import Camera
-from game.sprites.figures import TILE, Moment
+from game.sprites.figures import Moment
 from game.sprites.overhead import HEAD, Overhead
 from game.sprites.quads import View, screen_view
-from game.sprites.scene import Scene
+from game.sprites.scene import TILE, Scene
 from game.sprites.town_picture import TownPicture
 from game.sprites.words import Words
 
@@ -23,16 +23,22 @@ class TownScreen:
         self.camera = Camera(width, height)
 
     def draw(
-        self, target: arcade.gl.Framebuffer, ratio: float, moment: Moment, hovered: int | None = None, selected: int | None = None
+        self,
+        target: arcade.gl.Framebuffer,
+        ratio: float,
+        moment: Moment,
+        hovered: int | None = None,
+        selected: int | None = None,
+        hurry: bool = False,
     ) -> None:
-        """Draw everything but panels. `ratio` is the screen's pixels a point."""
+        """Draw everything but panels. `ratio` is the screen's pixels a point; in a `hurry` nothing is left for the next frame."""
         camera = self.camera
-        self.words.begin(ratio)
+        self.words.begin(ratio, hurry)
         size = (round(camera.width * ratio), round(camera.height * ratio))
         self.picture.draw(target, View((camera.x, camera.y), camera.zoom * ratio, size), moment)
         floating = self._overhead.rows(self.picture.figures, camera, hovered, selected)
         with target.activate():
-            self.picture.quads.draw(floating, self.words.texture, screen_view(camera.width, camera.height, ratio))
+            self.picture.quads.draw(floating, self.words.texture(), screen_view(camera.width, camera.height, ratio))
 
     def resident_at(self, x: float, y: float) -> int | None:
         """Who is under a window point; the one in front where there are several."""

@@ -6,13 +6,16 @@ from pathlib import Path
 
 import arcade.gl
 import fontpkg_noto_sans
+import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
-from game.sprites.atlas import Page, Region, premultiplied
+from game.sprites.atlas import Page, Pixels, Region, premultiplied
 from game.sprites.emoji import draw_emoji
 from game.sprites.quads import WHITE, Colour, row
 
 PAGE = 2048
+A_FRAME, EVERYTHING = 4, 1_000_000
+"""New words and emoji drawn in one frame: each takes near a millisecond, and a stall is seen, a frame's delay is not."""
 _FONT = Path(fontpkg_noto_sans.ROOT) / "files" / "NotoSans[wdth,wght].ttf"
 _WEIGHTS = {False: 460, True: 680}
 _NOTHING: Region = (0.0, 0.0, 0.0, 0.0)
@@ -33,21 +36,38 @@ class Words:
     """Text and emoji as rows to draw from one page. Sizes are points; `ratio` is the screen's pixels a point."""
 
     def __init__(self, ctx: arcade.gl.Context, ratio: float = 1.0) -> None:
-        self.texture = ctx.texture((PAGE, PAGE), components=4, filter=(ctx.NEAREST, ctx.NEAREST))
+        self._texture = ctx.texture((PAGE, PAGE), components=4, filter=(ctx.NEAREST, ctx.NEAREST))
+        self._pixels = np.zeros((PAGE, PAGE, 4), np.uint8)
+        self._new_lines: tuple[int, int] | None = None
         self.ratio = ratio
         self._page = Page(PAGE)
         self._kept: dict[Hashable, Region] = {}
         self._full = False
+        self.wanting = False
+        """Whether something wanted in this frame was put off to the next, and left out."""
+        self._left = A_FRAME
         self.edition = 0
         """Grows whenever the page is begun anew: rows drawn before point at nothing then."""
 
-    def begin(self, ratio: float) -> None:
-        """Start a frame: a page that overflowed, or is of another ratio, is begun anew."""
+    def begin(self, ratio: float, hurry: bool = False) -> None:
+        """Start a frame: a page that overflowed, or is of another ratio, is begun anew.
+
+        In a hurry everything wanted is drawn in this very frame, however long that takes.
+        """
+        self.wanting, self._left = False, EVERYTHING if hurry else A_FRAME
         if self._full or ratio != self.ratio:
             self._page.clear()
             self._kept.clear()
             self._full, self.ratio = False, ratio
             self.edition += 1
+
+    def texture(self) -> arcade.gl.Texture2D:
+        """The page, with all that is new on it: handed to the graphics card at once, for each handing over costs."""
+        if self._new_lines is not None:
+            first, last = self._new_lines
+            self._texture.write(self._pixels[first:last].tobytes(), viewport=(0, first, PAGE, last - first))
+            self._new_lines = None
+        return self._texture
 
     def width(self, text: str, size: float, bold: bool = False) -> float:
         """How wide a text is, in points."""
@@ -62,20 +82,20 @@ class Words:
     ) -> tuple[float, ...]:
         """A row that draws a line of text with its upper left corner at a point, on whole pixels."""
         pixels = round(size * self.ratio)
-        region = self._region(("text", text, pixels, bold), lambda: draw_text(text, pixels, bold))
+        region = self._region(("text", text, pixels, bold), lambda: _white(text_mask(text, pixels, bold)))
         return self._placed(region, x, y, (*colour, 1.0))
 
     def emoji(self, path: Path, x: float, y: float, size: float, alpha: float = 1.0) -> tuple[float, ...]:
         """A row that draws an emoji `size` points wide with its upper left corner at a point."""
         pixels = round(size * self.ratio)
-        region = self._region(("emoji", path, pixels), lambda: draw_emoji(path, pixels))
+        region = self._region(("emoji", path, pixels), lambda: premultiplied(draw_emoji(path, pixels)))
         return self._placed(region, x, y, (alpha,) * 4 if alpha < 1 else WHITE)
 
     def picture(
         self, key: Hashable, make: Callable[[float], Image.Image], x: float, y: float, alpha: float = 1.0
     ) -> tuple[float, ...]:
         """A row that draws a picture, made once for this ratio, with its middle's lower edge at a point."""
-        region = self._region(("picture", key), lambda: make(self.ratio))
+        region = self._region(("picture", key), lambda: premultiplied(make(self.ratio)))
         left, top = x - region[2] / self.ratio / 2, y - region[3] / self.ratio
         return self._placed(region, left, top, (alpha,) * 4 if alpha < 1 else WHITE)
 
@@ -91,26 +111,43 @@ class Words:
         left, top = round(x * self.ratio) / self.ratio, round(y * self.ratio) / self.ratio
         return row((left, top, region[2] / self.ratio, region[3] / self.ratio), region, tint)
 
-    def _region(self, key: Hashable, make: Callable[[], Image.Image]) -> Region:
-        if key not in self._kept:
-            image = make()
-            corner = self._page.place(image.width, image.height)
-            if corner is None:
-                self._full = True
-                return _NOTHING
-            self.texture.write(premultiplied(image).tobytes(), viewport=(*corner, image.width, image.height))
-            self._kept[key] = (*corner, image.width, image.height)
+    def hurry(self) -> None:
+        """Draw all that is wanted in the rest of this frame."""
+        self._left = EVERYTHING
+
+    def _region(self, key: Hashable, make: Callable[[], Pixels]) -> Region:
+        if key in self._kept:
+            return self._kept[key]
+        if self._left == 0:
+            self.wanting = True
+            return _NOTHING
+        self._left -= 1
+        pixels = make()
+        height, width = pixels.shape[:2]
+        corner = self._page.place(width, height)
+        if corner is None:
+            self._full = True
+            return _NOTHING
+        left, top = corner
+        self._pixels[top : top + height, left : left + width] = pixels
+        first, last = self._new_lines or (top, top + height)
+        self._new_lines = (min(first, top), max(last, top + height))
+        self._kept[key] = (*corner, width, height)
         return self._kept[key]
 
 
-def draw_text(text: str, pixels: int, bold: bool) -> Image.Image:
+def text_mask(text: str, pixels: int, bold: bool) -> Image.Image:
+    """A line of text as a mask: how opaque each pixel is."""
     font = _font(pixels, bold)
     ascent, descent = font.getmetrics()
     mask = Image.new("L", (max(1, int(font.getlength(text)) + 3), ascent + descent))
     ImageDraw.Draw(mask).text((1, 0), text, 255, font)
-    image = Image.new("RGBA", mask.size, "white")
-    image.putalpha(mask)
-    return image
+    return mask
+
+
+def _white(mask: Image.Image) -> Pixels:
+    """White as opaque as a mask says; premultiplied, all four channels are the mask."""
+    return np.repeat(np.asarray(mask)[:, :, None], 4, axis=2)
 
 
 @lru_cache(maxsize=8192)
@@ -122,7 +159,8 @@ def _length(text: str, pixels: int, bold: bool) -> float:
 def _fit(text: str, pixels: int, width: float, bold: bool) -> str:
     if _length(text, pixels, bold) <= width:
         return text
-    low, high = 0, len(text)
+    guess = int(len(text) * width / _length(text, pixels, bold))
+    low, high = max(0, guess - 6), min(len(text), guess + 4)
     while low < high:
         middle = (low + high + 1) // 2
         if _length(text[:middle].rstrip() + ELLIPSIS, pixels, bold) <= width:

@@ -61,11 +61,14 @@ class Card:
         self.place = (width - WIDTH - EDGE, EDGE, WIDTH, self._most)
 
     def signature(self, pointer: tuple[float, float]) -> tuple[object, ...]:
-        """Everything its looks depend on."""
+        """What the player has done to it."""
+        return (self.place[:2], self._most, self.number, self._scroll, self.button_at(*pointer), self.following)
+
+    def news(self) -> tuple[object, ...]:
+        """What it tells of the town."""
         if self.number is None:
             return ()
-        shown = (self._sentence(), self._picture.mood(self.number), tuple(self._plan()))
-        return (self.place[:2], self._most, self.number, self._scroll, self.button_at(*pointer), self.following, *shown)
+        return (self._sentence(), self._picture.mood(self.number), tuple(self._plan()))
 
     def draw(self, canvas: Canvas, pointer: tuple[float, float]) -> None:
         """Draw it, as high as what it has to say and no higher than the window."""

@@ -42,7 +42,7 @@ class ChooseView(arcade.View):
     def on_draw(self) -> bool | None:
         self.window.clear(color=_BACKDROP)
         ratio = self.window.get_pixel_ratio()
-        self._words.begin(ratio)
+        self._words.begin(ratio, hurry=True)
         frames = self._people()
         words = [self._centred("Smallville", self.window.height * 0.42 - 150, 64, _GOLD, True)]
         words.append(self._centred("A small town whose people remember.", self.window.height * 0.42 - 62, 15, CREAM, False))
@@ -53,7 +53,7 @@ class ChooseView(arcade.View):
             words.append(self._centred(text, place[1] + (_HEIGHT - self._words.height(16)) / 2, 16, INK, True))
         view = screen_view(self.window.width, self.window.height, ratio)
         self._quads.draw(rows(frames), self._atlas, view)
-        self._quads.draw(rows(words), self._words.texture, view)
+        self._quads.draw(rows(words), self._words.texture(), view)
         return None
 
     def on_mouse_motion(self, x: float, y: float, dx: float, dy: float) -> None:

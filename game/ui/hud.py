@@ -57,4 +57,7 @@ class Hud:
         return f"{moment:%a} {moment.day} {moment:%b %Y}", f"{moment:%H:%M}"
 
     def _mind(self) -> str:
-        return "waiting for a thought…" if self._pace.held_for > HELD_AFTER else self._scene.mind_name
+        if self._pace.held_for > HELD_AFTER:
+            return "waiting for a thought…"
+        name = self._scene.mind_name
+        return name if name.endswith("mind") else f"{name.capitalize()} mind"

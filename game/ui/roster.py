@@ -48,8 +48,12 @@ class Roster:
         self.place = (x, y, width, height - y - EDGE)
 
     def signature(self, pointer: tuple[float, float], selected: int | None) -> tuple[object, ...]:
-        """Everything its looks depend on."""
-        return (self.place, self.query, self.typing, self._scroll, self.entry_at(*pointer), selected, tuple(self.entries()))
+        """What the player has done to it."""
+        return (self.place, self.query, self.typing, self._scroll, self.entry_at(*pointer), selected)
+
+    def news(self) -> tuple[object, ...]:
+        """What it tells of the town."""
+        return tuple(self.entries())
 
     def entries(self) -> list[Entry]:
         """Who is listed, by name."""
@@ -92,6 +96,12 @@ class Roster:
     def stop_typing(self) -> None:
         """Leave the field; the list is whole again."""
         self.typing, self.query, self._scroll = False, "", 0
+
+    def reveal(self, number: int) -> None:
+        """Move the list so that somebody's row is shown."""
+        line = next((line for line, entry in enumerate(self.entries()) if entry.number == number), None)
+        if line is not None and not self._scroll <= line < self._scroll + self._lines():
+            self._scroll = max(0, min(line - self._lines() // 2, len(self.entries()) - self._lines()))
 
     def scroll(self, rows: int) -> None:
         """Move the list by whole rows."""

@@ -35,6 +35,7 @@ class TownView(arcade.View):
         self._held: set[int] = set()
         self._drag: tuple[float, float] | None = None
         self._dragged = False
+        self._opened_by = ""
         self._clicked: tuple[int | None, float] = (None, -9.0)
         self.on_resize(window.width, window.height)
         somebody = most_interesting(session)
@@ -65,7 +66,7 @@ class TownView(arcade.View):
         ratio = self.window.get_pixel_ratio()
         self.hovered = None if self.panels.covers(*self.panels.pointer) else self.screen.resident_at(*self.panels.pointer)
         self.screen.draw(self.window.ctx.screen, ratio, self.moment, self.hovered, self.panels.card.number)
-        self.panels.draw(self.window.ctx.screen, ratio)
+        self.panels.draw(self.window.ctx.screen, ratio, self._seconds)
         return None
 
     def select(self, number: int | None, go: bool = False) -> None:
@@ -73,6 +74,8 @@ class TownView(arcade.View):
         card = self.panels.card
         card.following = card.following and number == card.number
         card.show(number)
+        if number is not None:
+            self.panels.roster.reveal(number)
         if number is not None and go:
             self.screen.camera.glide_to(*self.screen.place_of(number))
 
@@ -123,7 +126,8 @@ class TownView(arcade.View):
 
     def on_text(self, text: str) -> None:
         """Characters typed, as the keyboard's layout and input method make them."""
-        if self.panels.roster.typing:
+        opened_by, self._opened_by = self._opened_by, ""
+        if self.panels.roster.typing and text != opened_by:
             self.panels.roster.type(text)
 
     def on_key_press(self, symbol: int, modifiers: int) -> bool | None:
@@ -142,6 +146,7 @@ class TownView(arcade.View):
             self.panels.roster.shown = not self.panels.roster.shown
         elif symbol == key.SLASH:
             self.panels.roster.shown = self.panels.roster.typing = True
+            self._opened_by = "/"  # the same press arrives as text, too
         elif symbol == key.F:
             self._follow_or_let_go()
         elif symbol == key.ESCAPE:

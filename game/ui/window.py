@@ -25,7 +25,7 @@ def new_window(size: tuple[int, int] = SIZE, visible: bool = True) -> "arcade.Wi
     try:
         import arcade
 
-        window = arcade.Window(*size, TITLE, resizable=True, vsync=True, visible=visible)
+        window = arcade.Window(*size, TITLE, resizable=True, vsync=True, antialiasing=False, visible=visible)
     except Exception as error:
         raise Problem(NO_SCREEN.format(reason=first_line(error))) from error
     window.set_minimum_size(*SMALLEST)

@@ -134,6 +134,7 @@ def test_while_a_thought_is_awaited_the_window_goes_on_drawing_and_says_so(hand:
 
 def test_typing_a_name_finds_somebody_and_does_not_change_the_speed(hand: Hand, town: LivelyTown) -> None:
     hand.press(key.SLASH)
+    hand.type("/")
     hand.type(town.residents[COOK].name.split()[0][:4].lower())
     assert [entry.number for entry in hand.view.panels.roster.entries()] == [COOK]
     hand.press(key.KEY_4)

@@ -34,6 +34,7 @@ class Atlas:
         self.name = name
         self._others = NOT_FOR.get(pronoun, frozenset())
         self.sectors = {sector.id: sector for sector in known.sectors if self._welcome(sector)}
+        self._rooms = {each.id: [arena for arena in each.arenas if self._allowed(arena)] for each in self.sectors.values()}
         self._served: dict[tuple[str, int], list[tuple[int, KnownObject]]] = {}
         self._turned: dict[str, tuple[Venue, ...]] = {}
         home = known.home if known.home in self.sectors else None
@@ -49,12 +50,10 @@ class Atlas:
 
     def rooms(self, sector: int) -> list[KnownArena]:
         """The arenas of a sector they may enter."""
-        found = self.sectors.get(sector)
-        return (
-            [arena for arena in found.arenas if self._may_enter(arena.norms) and not self._others & words_of(arena.name)]
-            if found
-            else []
-        )
+        return self._rooms.get(sector, [])
+
+    def _allowed(self, arena: KnownArena) -> bool:
+        return self._may_enter(arena.norms) and not self._others & words_of(arena.name)
 
     def of_kind(self, word: str) -> tuple[Venue, ...]:
         """The places they know of a kind of `places.toml` ("cafe", "park"), their home, or a part of it ("own garden")."""
@@ -87,7 +86,7 @@ class Atlas:
         return Venue(f"{name}: {arena.name}", sector.id, arena.id)
 
     def named(self, text: str) -> Venue | None:
-        """The place meant by words such as "Hobbs Cafe", "the college library" or "home: garden"; None when unknown."""
+        """The place meant by words such as "Corner Cafe", "the college library" or "home: garden"; None when unknown."""
         words = words_of(text) - SMALL_WORDS
         if not words or words <= words_of("home house apartment room flat place"):
             return self.home if words else None

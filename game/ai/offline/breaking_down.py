@@ -5,11 +5,11 @@ from functools import lru_cache
 
 from game.ai.knowledge import knowledge
 from game.ai.offline.atlas import Atlas
-from game.ai.offline.minutes import shared_out
+from game.ai.offline.minutes import USUAL, Grain, shared_out
 from game.ai.offline.objects import words_of
 from game.ai.offline.scene import Draft, Scene
 from game.ai.offline.scripts import play_script
-from game.ai.offline.shifts import play_shift
+from game.ai.offline.shifts import Arcs, play_shift
 from game.ai.offline.slots import day_slots, job_slots
 from game.ai.offline.thoughts import thoughts
 from game.ai.offline.timeline import unpack
@@ -35,37 +35,40 @@ IMPORTANCE = {
 }
 
 
-def break_down(today: Today, blocks: tuple[Block, ...], start: int, end: int, arena: int) -> tuple[Step, ...]:
+def break_down(
+    today: Today, blocks: tuple[Block, ...], start: int, end: int, arena: int, grain: Grain = USUAL
+) -> tuple[Step, ...]:
     """The steps that cover [start, end) minutes of the day to the minute; `arena` is where they are, for want of a place."""
-    steps = _day_in_steps(today, today.atlas, blocks)
+    steps = _day_in_steps(today, today.atlas, blocks, grain)
     clipped = [
         replace(step, start=max(start, step.start), end=min(end, step.end))
         for step in steps
         if step.start < end and start < step.end
     ]
-    return tuple(_without_holes(clipped, start, end, arena))
+    return tuple(_without_holes(clipped, start, end, arena, grain.longest))
 
 
 @lru_cache(maxsize=64)
-def _day_in_steps(today: Today, atlas: Atlas, blocks: tuple[Block, ...]) -> tuple[Step, ...]:
+def _day_in_steps(today: Today, atlas: Atlas, blocks: tuple[Block, ...], grain: Grain) -> tuple[Step, ...]:
     """All steps of a day. The cache only saves time: the same blocks and places always give the same steps."""
-    slots, used, cursors = day_slots(today), set[str](), dict[str, int]()
+    slots, used, progress = day_slots(today), set[str](), dict[str, Arcs]()
     steps: list[Step] = []
     for block in blocks:
         scene = _scene(today, block, slots, used)
         if scene is not None:
-            steps += _steps(scene, blocks, cursors)
+            scene.grain = grain
+            steps += _steps(scene, blocks, progress)
     return tuple(steps)
 
 
-def _steps(scene: Scene, blocks: tuple[Block, ...], cursors: dict[str, int]) -> list[Step]:
+def _steps(scene: Scene, blocks: tuple[Block, ...], progress: dict[str, Arcs]) -> list[Step]:
     if scene.block.activity == "sleep":
         return [_asleep(scene)]
     if scene.block.activity in SHIFTS:
-        play_shift(scene, blocks, cursors)
+        play_shift(scene, blocks, progress)
     else:
         play_script(scene, unpack(scene.block.detail)[0])
-    return _timed(scene.drafts, scene.block)
+    return _timed(scene.drafts, scene.block, scene.grain)
 
 
 def _scene(today: Today, block: Block, slots: Slots, used: set[str]) -> Scene | None:
@@ -100,9 +103,9 @@ def _scene(today: Today, block: Block, slots: Slots, used: set[str]) -> Scene | 
     )
 
 
-def _timed(drafts: list[Draft], block: Block) -> list[Step]:
+def _timed(drafts: list[Draft], block: Block, grain: Grain) -> list[Step]:
     """Steps one after another over the block; what does not fit is dropped."""
-    minutes = shared_out([draft.minutes for draft in drafts], block.end - block.start)
+    minutes = shared_out([draft.minutes for draft in drafts], block.end - block.start, grain)
     steps, start = [], block.start
     for draft, length in zip(drafts, minutes, strict=True):
         if length:
@@ -120,27 +123,27 @@ def _asleep(scene: Scene) -> Step:
     return Step("sleep", block.start, block.end, arena, place.id if place else None, state, "😴", 1, "sleep", "bed", True)
 
 
-def _without_holes(steps: list[Step], start: int, end: int, arena: int) -> list[Step]:
+def _without_holes(steps: list[Step], start: int, end: int, arena: int, longest: int) -> list[Step]:
     """Every minute has a step: a hole goes on with what was before, or waits for what is next."""
     found: list[Step] = []
     at_minute = start
     for step in steps:
         if step.start > at_minute:
-            found += _bridge(found, step, at_minute, step.start)
+            found += _bridge(found, step, at_minute, step.start, longest)
         found.append(replace(step, start=max(step.start, at_minute)))
         at_minute = step.end
     if at_minute < end:
         last = found[-1] if found else Step("look about", start, end, arena, emoji="👀", activity="rest")
-        found += _pieces(replace(last, asleep=last.asleep), at_minute, end)
+        found += _pieces(last, at_minute, end, longest)
     return [replace(step, arena=arena) if step.arena < 0 else step for step in found]
 
 
-def _bridge(found: list[Step], following: Step, start: int, end: int) -> list[Step]:
+def _bridge(found: list[Step], following: Step, start: int, end: int, longest: int) -> list[Step]:
     model = found[-1] if found and not found[-1].asleep else replace(following, asleep=False)
-    return _pieces(model, start, end)
+    return _pieces(model, start, end, longest)
 
 
-def _pieces(model: Step, start: int, end: int) -> list[Step]:
+def _pieces(model: Step, start: int, end: int, longest: int) -> list[Step]:
     if model.asleep:
         return [replace(model, start=start, end=end)]
-    return [replace(model, start=minute, end=min(end, minute + 15)) for minute in range(start, end, 15)]
+    return [replace(model, start=minute, end=min(end, minute + longest)) for minute in range(start, end, longest)]

@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.ai.knowledge import knowledge
-from game.ai.offline.atlas import HOME, Venue
-from game.ai.offline.habits import thing_for
+from game.ai.offline.atlas import HOME, SMALL_WORDS, Venue
+from game.ai.offline.habits import one_of, thing_for
+from game.ai.offline.objects import words_of
 from game.ai.offline.timeline import Entry, Timeline
 from game.ai.offline.today import Today
 from game.ai.offline.venues import activity_table, usual_venues, venue_for
 from game.ai.offline.wording import Slots, at, fill, placed
-from game.ai.persona import Habit, Interest
+from game.ai.persona import Habit, Interest, Project
 
 SHORTEST = 15
 ANY_OTHER_DAY = 0.15
@@ -29,9 +30,9 @@ class Wish:
     said: str = ""
 
 
-def fill_day(today: Today, timeline: Timeline, slots: Slots) -> None:
-    """Fill every gap, from the morning on, each with what is wished for most just then."""
-    wishes = _wishes(today)
+def fill_day(today: Today, timeline: Timeline, slots: Slots, yesterday: str = "") -> None:
+    """Fill every gap, from the morning on, each with what is wished for most just then; what `yesterday` left goes on."""
+    wishes = _wishes(today, yesterday)
     for _ in range(48):
         gaps = timeline.gaps(SHORTEST)
         if not gaps:
@@ -42,21 +43,26 @@ def fill_day(today: Today, timeline: Timeline, slots: Slots) -> None:
             break
 
 
-def _wishes(today: Today) -> list[Wish]:
+def _wishes(today: Today, yesterday: str) -> list[Wish]:
     persona = today.persona
-    wishes = [
-        Wish(each.activity or "project", 3.2, each.thing, _project(each.verb, each.thing), each.place)
-        for each in persona.projects[:3]
-    ]
+    wishes = [_work_on(each, yesterday) for each in persona.projects[:3]]
     wishes += [_liking(like) for like in persona.interests if not _is_a_thought(like)]
     wishes += [Wish(habit.activity, 1.3 * habit.frequency, said=habit.place) for habit in persona.habits if _is_loose(habit)]
-    wishes += [Wish("dog" if "dog" in pet.lower() else "cat", 2.5, pet) for pet in persona.pets]
+    wishes += [Wish("dog" if "dog" in pet.lower() else "cat", 2.5, pet.partition(",")[0]) for pet in persona.pets]
     wishes += [Wish("childcare", 2.0, who) for who in persona.dependants]
     if persona.stage == "elder":
         wishes.append(Wish("nap", 1.4))
     if today.calling and today.calling.status == "retired":
         wishes.append(Wish("retired", 2.4))
     return wishes + _everyday(today)
+
+
+def _work_on(project: Project, yesterday: str) -> Wish:
+    """A piece of work of their own: wished for more when it was on their mind the day before."""
+    words = words_of(project.thing) - SMALL_WORDS
+    again = bool(words) and words <= words_of(yesterday)
+    text = f"go on with {project.thing}" if again else _project(project.verb, project.thing)
+    return Wish(project.activity or "project", 4.5 if again else 3.2, project.thing, text, project.place)
 
 
 def _everyday(today: Today) -> list[Wish]:
@@ -78,9 +84,9 @@ def _is_loose(habit: Habit) -> bool:
 def _liking(like: Interest) -> Wish:
     x = re.sub(r"^(?:to )?(?:talk|talking|argue|arguing|chat) about ", "", like.text)
     talks = x != like.text
-    return Wish(
-        like.activity or "hobby", 2.0 * like.weight if like.activity else 0.5, x, "" if talks else like.phrase, like.place
-    )
+    weight = 2.0 * like.weight if like.activity else 0.5
+    phrase = "" if talks else like.phrase
+    return Wish(like.activity or "hobby", weight, one_of(like.activity, x), phrase, like.place)
 
 
 def _is_a_thought(like: Interest) -> bool:

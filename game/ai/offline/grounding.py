@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.ai.known_places import KnownObject
 from game.ai.offline.atlas import Venue
 from game.ai.offline.today import Today
-from game.ai.plans import Step
+from game.ai.plans import WAIT, Step
 
 ONE_AT_A_TIME = frozenset(
     ("shower", "bathroom_sink", "toilet", "mirror", "stove", "oven", "toaster", "refrigerator", "kitchen_sink", "closet")
@@ -38,7 +38,7 @@ def _in_full_room(today: Today, step: Step) -> tuple[int, ...]:
 def _waiting(step: Step, seat: KnownObject) -> Step:
     text = f"wait for a moment to {step.text}" if step.wanted in ONE_AT_A_TIME else step.text
     emoji = "⏳" if step.wanted in ONE_AT_A_TIME else step.emoji
-    activity = "wait" if step.wanted in ONE_AT_A_TIME else step.activity
+    activity = WAIT if step.wanted in ONE_AT_A_TIME else step.activity
     return replace(
         step, text=text, emoji=emoji, arena=seat.arena, target=seat.id, state=None, activity=activity, wanted="seat", asleep=False
     )

@@ -8,7 +8,7 @@ from game.ai.offline.meals import meal_of
 from game.ai.offline.timeline import Entry, Timeline
 from game.ai.offline.today import Today
 from game.ai.offline.venues import activity_table, suits, venue_for
-from game.ai.offline.wording import base, infinitive, object_of, placed
+from game.ai.offline.wording import base, infinitive, object_of, placed, the
 from game.ai.offline.working import work_hours, workplace
 from game.ai.persona import Habit
 
@@ -28,8 +28,16 @@ STUDYING = r"\b(?:study|studies|revise for)\b"
 def plan_habits(today: Today, timeline: Timeline, timed: bool) -> None:
     """Put in the habits with an hour of their own (`timed`), or those without."""
     for habit in sorted(today.persona.habits, key=lambda each: (each.start is None, each.start or 0, not each.days)):
-        if (habit.start is not None) == timed and _happens(today, habit) and not _done(timeline, habit):
+        if (
+            (habit.start is not None or _before_breakfast(habit)) == timed
+            and _happens(today, habit)
+            and not _done(timeline, habit)
+        ):
             _plan_habit(today, timeline, habit)
+
+
+def _before_breakfast(habit: Habit) -> bool:
+    return "before breakfast" in habit.text
 
 
 def _happens(today: Today, habit: Habit) -> bool:
@@ -69,6 +77,8 @@ def _when(today: Today, timeline: Timeline, habit: Habit) -> tuple[int, int, int
     if habit.start is not None:
         start = habit.start + (1440 if habit.start < timeline.wake - 240 else 0)
         return start, habit.end - habit.start if habit.end and habit.end > habit.start else length, 30
+    if _before_breakfast(habit):
+        return timeline.wake + 30, min(length, 30), 30
     after = re.search(r"\bafter (breakfast|lunch|dinner|supper)\b", habit.text)
     meal = next((entry for entry in timeline.entries if after and entry.activity == after[1].replace("supper", "dinner")), None)
     if meal is not None:
@@ -139,4 +149,12 @@ def thing_for(today: Today, activity: str) -> str:
     liked = [each.thing for each in today.persona.projects if each.activity == activity]
     liked += [each.text for each in today.persona.interests if each.activity == activity and each.text]
     usual = activity_table(activity).get("x", [])
-    return today.rotate(liked or usual, f"x {activity}") if liked or usual else ""
+    if liked:
+        return one_of(activity, today.rotate(liked, f"x {activity}"))
+    return str(today.rotate(usual, f"x {activity}")) if usual else ""
+
+
+def one_of(activity: str, thing: str) -> str:
+    """One of what they like: "a book of fairy tales" for somebody who likes to read "fairy tales"."""
+    said = str(activity_table(activity).get("one", ""))
+    return f"{said} {thing}" if said and the(thing) != thing else thing

@@ -7,13 +7,15 @@ from game.ai.knowledge import knowledge
 from game.ai.persona import Persona
 
 USUAL = 2
+CARED_FOR = 8
+"""What is dear to somebody lifts a memory no higher than this; what is grave enough by itself may be more."""
 
 
 def importance(persona: Persona, text: str) -> int:
     """1 (brushing teeth) to 10 (a break-up, being accepted by a college), set once when a memory is made."""
     weights = [weight for words, weight in _lexicon() if words.search(text)]
     base = max(weights) if weights else USUAL
-    return max(1, min(10, base + _concern(persona, text)))
+    return max(1, min(max(base, CARED_FOR), base + _concern(persona, text)))
 
 
 def _concern(persona: Persona, text: str) -> int:

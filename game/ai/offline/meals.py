@@ -8,11 +8,13 @@ from game.ai.offline.household import cooks, family, shared_turn
 from game.ai.offline.timeline import Entry, Timeline, on_grid
 from game.ai.offline.today import Today
 from game.ai.offline.venues import suits
-from game.ai.offline.wording import at
+from game.ai.offline.wording import at, infinitive, object_of, placed
 from game.ai.persona import Habit
 
 APART = 150
 """At least so long from the end of a meal to the next, minutes: well over the two hours people notice."""
+FAR = range(-180, 211, 5)
+"""How far a meal moves when nothing near its time is free, minutes."""
 MEALS = ("breakfast", "lunch", "dinner")
 _WORDS = {
     "breakfast": r"\bbreakfasts?\b",
@@ -44,14 +46,14 @@ def meal_of(habit: Habit) -> str:
 def plan_meals(today: Today, timeline: Timeline) -> None:
     """Put the day's meals in; work and long pastimes make room for them."""
     for meal in sorted(_wanted(today, timeline), key=lambda each: each.habit is None):
-        _place(today, timeline, meal)
+        place_meal(today, timeline, meal)
 
 
 def _wanted(today: Today, timeline: Timeline) -> list[Meal]:
     wake = timeline.wake
     late = max(0, wake - 480)
     alone = len(family(today)) == 1
-    dinner = 1095 + (today.resident * 25 % 100 if alone else 0) + 5 * shared_turn(today, "dinner time", 6)
+    dinner = 1095 + (today.resident * 20 % 120 if alone else 0) + 5 * shared_turn(today, "dinner time", 2)
     usual = {
         "breakfast": wake + 30,
         "lunch": 750 + late * 2 // 3 + today.dice("lunch time").choice((-30, -15, 0, 15, 30)),
@@ -73,12 +75,16 @@ def _meal(name: str, usual: int, length: int, habit: Habit | None) -> Meal:
     return Meal(name, on_grid(start), length, habit)
 
 
-def _place(today: Today, timeline: Timeline, meal: Meal) -> None:
-    """Where it costs least: near its time, between two things rather than in the middle of one; if need be a short one."""
+def place_meal(today: Today, timeline: Timeline, meal: Meal, earliest: int = 0) -> None:
+    """Where it costs least: near its time, between two things rather than in the middle of one; if need be a short one.
+
+    An evening with guests or as a guest moves it further: what is served there is no meal.
+    """
     timed = meal.habit is not None and meal.habit.start is not None
-    shifts = range(-60, 61, 5) if timed else range(-90, 121, 5)
-    for length in (meal.length, 20):
+    usual = range(-60, 61, 5) if timed else range(-90, 121, 5)
+    for shifts, length in ((usual, meal.length), (usual, 20), (FAR, 20)):
         starts = [meal.start + shift for shift in shifts if _apart(timeline, meal.start + shift, length)]
+        starts = [start for start in starts if start >= earliest]
         for start in sorted(starts, key=lambda at: (_cost(timeline, at, length, meal.start), at)):
             if _put(today, timeline, meal, start, length):
                 return
@@ -112,11 +118,21 @@ def _put(today: Today, timeline: Timeline, meal: Meal, start: int, length: int) 
     length = min(length, 35) if role == "work" else length
     if within is not None:
         timeline.cut_open(within, start, start + length)
-    text = "cook and eat dinner at home" if meal.name == "dinner" and role == "core" else f"have {meal.name} {at(venue)}"
-    timeline.add(
-        Entry(meal.name, start, start + length, text, venue, role=role, habit=meal.habit.text if meal.habit else "", kind="meal")
-    )
+    text = _text(today, meal, venue, role)
+    habit = meal.habit.text if meal.habit else ""
+    timeline.add(Entry(meal.name, start, start + length, text, venue, _dish(meal), role, habit, "meal"))
     return True
+
+
+def _text(today: Today, meal: Meal, venue: Venue, role: str) -> str:
+    if meal.habit is not None:
+        return placed(infinitive(meal.habit.text, today), venue)
+    return "cook and eat dinner at home" if meal.name == "dinner" and role == "core" else f"have {meal.name} {at(venue)}"
+
+
+def _dish(meal: Meal) -> str:
+    """What a habit says they cook: "pasta"; "" otherwise."""
+    return object_of(meal.habit.text) if meal.habit and meal.habit.text.startswith("cook") else ""
 
 
 def _venue(today: Today, meal: Meal, start: int, end: int, within: Entry | None) -> tuple[Venue, str] | None:
@@ -134,7 +150,7 @@ def _venue(today: Today, meal: Meal, start: int, end: int, within: Entry | None)
     if meal.name == "lunch" and out and today.dice("lunch out").random() < 0.12:
         return out[0], "out"
     if home:
-        return home, "family" if meal.name == "dinner" and not cooks(today) else "core"
+        return home, "family" if meal.name == "dinner" and not cooks(today) and not _dish(meal) else "core"
     return (out[0], "out") if out else None
 
 

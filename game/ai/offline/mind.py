@@ -1,21 +1,34 @@
 """Owns OfflineMind: every question of the Mind protocol answered from everyday knowledge, without a language model."""
 
 from game.ai.mind import (
+    AnswerInterview,
+    AskReflection,
     BreakDownHour,
     DescribeState,
     DialogueLine,
+    DrawInsights,
     Ground,
+    Insight,
+    InterviewAnswer,
     NoteTalk,
     PlanDay,
     RateImportance,
+    React,
+    Reaction,
+    ReplanDay,
+    SummariseSelf,
     TalkNote,
     WriteDialogue,
 )
-from game.ai.offline import talk
+from game.ai.offline import interview, reflect, talk
 from game.ai.offline.breaking_down import break_down
 from game.ai.offline.grounding import ground
 from game.ai.offline.importance import importance
+from game.ai.offline.minutes import Grain
 from game.ai.offline.planning import plan
+from game.ai.offline.promises import occasions_of
+from game.ai.offline.reacting import react
+from game.ai.offline.replanning import replan
 from game.ai.offline.states import state_while
 from game.ai.offline.today import Today
 from game.ai.plans import DayPlan, Step
@@ -27,18 +40,29 @@ class OfflineMind:
     name = "offline"
 
     def plan_day(self, question: PlanDay) -> DayPlan:
-        """The day in strokes and blocks, the night included."""
-        return plan(Today.of(question.now))
+        """The day in strokes and blocks, the night included; what was promised for today is in it."""
+        return plan(Today.of(question.now), question.promises, question.dropped, question.yesterday)
+
+    def replan_day(self, question: ReplanDay) -> DayPlan:
+        """The rest of the day with what was promised meanwhile, without what was dropped."""
+        today = Today.of(question.now, question.plan.day)
+        occasions = occasions_of(today, question.promises, question.dropped)
+        return replan(today, question.plan, question.since, occasions, question.dropped)
 
     def break_down_hour(self, question: BreakDownHour) -> tuple[Step, ...]:
         """The steps that cover [start, end) of the plan's day."""
         today = Today.of(question.now, question.plan.day)
-        return break_down(today, question.plan.blocks, question.start, question.end, question.now.arena)
+        grain = Grain(question.shortest, question.longest)
+        return break_down(today, question.plan.blocks, question.start, question.end, question.now.arena, grain)
 
     def ground(self, question: Ground) -> Step:
         """Another place for a step, or something else to do meanwhile."""
         now = question.now
         return ground(Today.of(now), question.step, question.because, question.avoid, now.arena)
+
+    def react(self, question: React) -> Reaction:
+        """Go on, wait, act or talk."""
+        return react(question)
 
     def rate_importance(self, question: RateImportance) -> tuple[int, ...]:
         """How poignant each text is to this person, 1 to 10."""
@@ -55,3 +79,19 @@ class OfflineMind:
     def note_talk(self, question: NoteTalk) -> TalkNote:
         """A talk as one of its members remembers it."""
         return talk.note_talk(question)
+
+    def ask_reflection(self, question: AskReflection) -> tuple[str, ...]:
+        """The most salient questions the latest memories raise."""
+        return reflect.ask(question)
+
+    def draw_insights(self, question: DrawInsights) -> tuple[Insight, ...]:
+        """What the memories let one see, each insight with the numbers it rests on."""
+        return reflect.draw(question)
+
+    def summarise_self(self, question: SummariseSelf) -> str:
+        """Who they are in their own eyes."""
+        return reflect.summarise(question)
+
+    def answer_interview(self, question: AnswerInterview) -> InterviewAnswer:
+        """What they say to an interviewer, from what they remember, or that they do not know."""
+        return interview.answer_interview(question)

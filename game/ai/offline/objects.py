@@ -1,5 +1,6 @@
 """Owns which kind of object serves what a step wants, by words alone: no map's kinds are listed anywhere."""
 
+import unicodedata
 from functools import lru_cache
 
 from game.ai.knowledge import knowledge
@@ -20,11 +21,14 @@ def rank(wanted: str, kind: str) -> int:
 
 @lru_cache(maxsize=4096)
 def words_of(text: str) -> frozenset[str]:
-    """The words of a name, lower case, plurals cut: "Behind the bar counters" -> behind, the, bar, counter."""
-    plain = "".join(letter if letter.isalnum() else " " for letter in text.lower().replace("'s ", " "))
-    return frozenset(
-        word[:-1] if word.endswith("s") and not word.endswith("ss") and len(word) > 3 else word for word in plain.split()
-    )
+    """The words of a name, lower case, accents and plurals cut: "Behind the Café's counters" -> behind, the, cafe, counter."""
+    plain = unicodedata.normalize("NFKD", text.lower()).replace("'s ", " ")
+    letters = "".join(letter if letter.isalnum() else " " for letter in plain if not unicodedata.combining(letter))
+    return frozenset(_singular(word) for word in letters.split())
+
+
+def _singular(word: str) -> str:
+    return word[:-1] if word.endswith("s") and not word.endswith("ss") and len(word) > 3 else word
 
 
 @lru_cache(maxsize=1024)

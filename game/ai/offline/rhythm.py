@@ -1,6 +1,7 @@
 """Owns when somebody gets up and goes to bed: what their paragraph says, else what their work and age suggest."""
 
 from game.ai.knowledge import knowledge
+from game.ai.offline.timeline import on_grid
 from game.ai.offline.today import Today
 
 WAKE_BY_STAGE = {"child": 420, "teen": 415, "elder": 390}
@@ -16,8 +17,7 @@ NIGHT = 450
 
 def rhythm(today: Today) -> tuple[int, int]:
     """(wake, bed) in minutes of the day; bed lies beyond 1440 when it is after midnight."""
-    wake = _wake(today)
-    bed = _bed(today)
+    wake, bed = on_grid(_wake(today)), on_grid(_bed(today))
     while bed < wake + SHORTEST_DAY // 2:
         bed += 1440
     return wake, max(wake + SHORTEST_DAY, min(bed, wake + LONGEST_DAY))

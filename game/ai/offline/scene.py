@@ -9,12 +9,15 @@ from game.ai.known_places import KnownObject
 from game.ai.offline.atlas import Venue
 from game.ai.offline.chains import Idea, chain
 from game.ai.offline.emoji import emoji_for
+from game.ai.offline.minutes import USUAL, Grain
 from game.ai.offline.objects import words_of
 from game.ai.offline.today import Today
 from game.ai.offline.wording import Slots, fill
 from game.ai.plans import Block, Step
 from game.world.chance import chance
 
+FLOOR = "floor"
+"""What a step wants that is done standing, anywhere in the room."""
 ROAMING = frozenset(
     ("shelf", "store_shelf", "food_shelf", "goods_shelf", "bookshelf", "park_garden", "garden", "guest_seat", "playground")
 )
@@ -28,7 +31,7 @@ class Draft:
     text: str
     minutes: int
     arena: int
-    target: int
+    target: int | None
     wanted: str
     state: str | None
     emoji: str
@@ -56,6 +59,7 @@ class Scene:
     used: set[str]
     prefer: frozenset[str] = frozenset()
     staff: bool = False
+    grain: Grain = USUAL
     drafts: list[Draft] = field(default_factory=list)
 
     @property
@@ -87,8 +91,14 @@ class Scene:
 
     def can(self, text: str) -> bool:
         """Whether most steps of a chain find what they want here."""
-        wanted = [idea for idea in chain(text) if idea.wanted]
+        wanted = [idea for idea in chain(text) if idea.wanted and idea.wanted != FLOOR]
         return not wanted or sum(self._find(self.meant(idea.wanted), idea.place) is not None for idea in wanted) * 2 > len(wanted)
+
+    def room(self, text: str) -> int:
+        """Where a chain begins: the id of an arena, -1 for wherever they are."""
+        first = chain(text)[0]
+        thing = self._find(self.meant(first.wanted), first.place) if first.wanted and first.wanted != FLOOR else None
+        return thing.arena if thing else -1
 
     def draft(self, idea: Idea) -> Draft | None:
         """An idea as a step at a place; without a wish of its own it stays where the last one was. None when nothing serves."""
@@ -100,11 +110,19 @@ class Scene:
             last = self.drafts[-1]
             state = state or last.state
             return Draft(text, idea.minutes, last.arena, last.target, last.wanted, state, emoji, importance, activity)
+        if idea.wanted == FLOOR:
+            return Draft(text, idea.minutes, self._floor(), None, "", None, emoji, importance, activity)
         wanted = self.meant(idea.wanted or self.object)
         thing = self._find(wanted, idea.place)
         if thing is None:
             return None
         return Draft(text, idea.minutes, thing.arena, thing.id, wanted, state, emoji, importance, activity)
+
+    def _floor(self) -> int:
+        """The room of the place, or its fullest: where people stand about. -1 for wherever they are."""
+        rooms = self.today.atlas.rooms(self.venue.sector)
+        inside = [room for room in rooms if self.venue.arena in (None, room.id)]
+        return max(inside, key=lambda room: (len(room.objects), -room.id)).id if inside else -1
 
     def meant(self, wanted: str) -> str:
         """The kind of object a step wants here: of instruments, the one that is played."""

@@ -4,6 +4,7 @@ from game.ai.knowledge import knowledge
 from game.ai.offline.chains import Idea, chain
 from game.ai.offline.colour import colour
 from game.ai.offline.scene import Draft, Scene
+from game.ai.offline.wording import fill
 
 ROUTINES = frozenset(("routine", "meal"))
 ROUNDS = 6
@@ -16,21 +17,23 @@ def play_script(scene: Scene, role: str) -> None:
     """Turn a block into steps by the chains of its activity, `role` naming which ("out", "host"; "" the usual)."""
     table = knowledge("activities").get(scene.block.activity) or knowledge("activities")["habit"]
     chains = [text for text in table.get(role) or table["core"] if scene.can(text)] or list(table["core"])
-    spine = _spine(scene, chains, str(table.get("kind", "")))
+    kind = str(table.get("kind", ""))
+    spine = _spine(scene, chains, kind)
     more = [text for text in chains if text != spine]
     scene.today.dice(f"script {scene.block.start}").shuffle(more)
     ideas = chain(spine)
     closing = _closing(scene, ideas)
     scene.add(ideas[:-1] if closing else ideas)
-    room = scene.length - sum(draft.minutes for draft in closing)
-    if table.get("kind") not in ROUTINES:
-        _fill(scene, [*more, *chains], room)
+    if kind not in ROUTINES:
+        middle = ideas[:-1] if closing else ideas
+        length = scene.length - sum(draft.minutes for draft in closing)
+        _fill(scene, [*map(chain, more), middle], length, personal=kind != "event")
     scene.drafts += closing
 
 
 def _spine(scene: Scene, chains: list[str], kind: str) -> str:
     fresh = [text for text in chains if scene.fresh(text)] or chains
-    several = kind in ROUTINES or kind == "rest"
+    several = kind in ROUTINES or len(chain(chains[0])) == 1
     return scene.today.rotate(fresh, f"spine {scene.block.activity}") if several else fresh[0]
 
 
@@ -39,15 +42,15 @@ def _closing(scene: Scene, ideas: tuple[Idea, ...]) -> list[Draft]:
     return [draft] if draft else []
 
 
-def _fill(scene: Scene, chains: list[str], room: int) -> None:
-    """Go through the other chains, then all of them again, with something personal now and then."""
-    for count in range(ROUNDS * max(1, len(chains))):
-        if scene.minutes >= room - 4:
+def _fill(scene: Scene, chains: list[tuple[Idea, ...]], length: int, personal: bool) -> None:
+    """Go through the chains once, and again only if the steps at their longest would not last."""
+    for count in range(ROUNDS * len(chains)):
+        again = count >= len(chains)
+        if scene.minutes >= length - 4 or (again and len(scene.drafts) * scene.grain.longest >= length):
             return
-        text = chains[count % len(chains)]
-        if count < len(chains) and not scene.fresh(text):
-            continue
-        scene.add(chain(text))
-        if len(scene.drafts) % COLOUR_EVERY == 0 and scene.minutes < room - 9:
+        ideas = chains[count % len(chains)]
+        if again or fill(ideas[0].text, scene.slots) not in scene.used:
+            scene.add(ideas)
+        if personal and len(scene.drafts) % COLOUR_EVERY == 0 and scene.minutes < length - 9:
             idea = colour(scene, str(count))
             scene.add([idea] if idea else [])

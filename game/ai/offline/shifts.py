@@ -1,6 +1,6 @@
 """Owns how work becomes steps: opening, ordered arcs that do not repeat before they must, busy hours, closing."""
 
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 
 from game.ai.knowledge import knowledge
 from game.ai.offline.chains import chain
@@ -15,8 +15,23 @@ COLOUR_EVERY = 6
 LONGEST_LOOP = 160
 
 
-def play_shift(scene: Scene, blocks: tuple[Block, ...], cursors: dict[str, int]) -> None:
-    """Turn a stretch of work into steps. `blocks` are the whole day's, `cursors` how far each job's arcs have got."""
+@dataclass(slots=True)
+class Arcs:
+    """How far the arcs of one job have got today: those left of this round, in order, and how many have been begun."""
+
+    left: list[str] = field(default_factory=list)
+    begun: int = 0
+
+    def next(self, scene: Scene, texts: list[str], key: str) -> str:
+        """Each arc once, in the day's own order but room by room; the next time round in another order."""
+        if not self.left:
+            self.left = _in_order(scene, texts, f"arcs {key} {self.begun}")
+        self.begun += 1
+        return self.left.pop(0)
+
+
+def play_shift(scene: Scene, blocks: tuple[Block, ...], progress: dict[str, Arcs]) -> None:
+    """Turn a stretch of work into steps. `blocks` are the whole day's, `progress` how far each job's arcs have got."""
     role = unpack(scene.block.detail)[0]
     table = knowledge("occupations").get(role) or knowledge("occupations")["worker"]
     prefix = "class_" if scene.block.activity == "class" else ""
@@ -27,28 +42,30 @@ def play_shift(scene: Scene, blocks: tuple[Block, ...], cursors: dict[str, int])
     if scene.block == same[-1] or prefix:
         closing.play(table.get(f"{prefix}close", []))
     arcs = {name: [text for text in table.get(f"{prefix}{name}", []) if scene.can(text)] for name in ("core", "peak")}
-    _fill(scene, arcs, scene.length - closing.minutes, cursors, f"{prefix}{role}")
+    _fill(scene, arcs, scene.length - closing.minutes, progress, f"{prefix}{role} {scene.venue.label}")
     scene.drafts += closing.drafts
 
 
-def _fill(scene: Scene, arcs: dict[str, list[str]], room: int, cursors: dict[str, int], key: str) -> None:
+def _fill(scene: Scene, arcs: dict[str, list[str]], room: int, progress: dict[str, Arcs], key: str) -> None:
     for turn in range(LONGEST_LOOP):
         if scene.minutes >= room - 4 or not arcs["core"]:
             return
         hour = (scene.block.start + scene.minutes) // 60 % 24
         name = "peak" if arcs["peak"] and turn % 2 and hour in BUSY_HOURS else "core"
-        count = cursors[f"{key} {name}"] = cursors.get(f"{key} {name}", -1) + 1
-        _add(scene, _next_arc(scene, arcs[name], f"{key} {name}", count), count)
+        so_far = progress.setdefault(f"{key} {name}", Arcs())
+        _add(scene, so_far.next(scene, arcs[name], f"{key} {name}"), so_far.begun)
         if turn % COLOUR_EVERY == COLOUR_EVERY - 1:
             idea = colour(scene, str(turn))
             scene.add([idea] if idea else [])
 
 
-def _next_arc(scene: Scene, texts: list[str], key: str, count: int) -> str:
-    """Each arc once, in the day's own order; the next time round in another."""
-    order = list(texts)
-    scene.today.dice(f"arcs {key} {count // len(texts)}").shuffle(order)
-    return order[count % len(order)]
+def _in_order(scene: Scene, texts: list[str], purpose: str) -> list[str]:
+    dice, order = scene.today.dice(purpose), list(texts)
+    begins = {text: scene.room(text) for text in order}
+    rooms = sorted(set(begins.values()))
+    dice.shuffle(order)
+    dice.shuffle(rooms)
+    return sorted(order, key=lambda text: rooms.index(begins[text]))
 
 
 def _add(scene: Scene, text: str, count: int) -> None:

@@ -5,9 +5,10 @@ from typing import Any
 from game.ai.knowledge import knowledge
 from game.ai.offline.atlas import Venue
 from game.ai.offline.chains import chain
+from game.ai.offline.objects import words_of
 from game.ai.offline.today import Today
 
-DAYLIGHT = (6 * 60 + 30, 18 * 60 + 30)
+DAYLIGHT = (6 * 60 + 30, 19 * 60)
 """When anybody who is not used to it still goes to sit or walk outdoors, minutes of the day."""
 
 
@@ -22,6 +23,7 @@ def venue_for(today: Today, activity: str, start: int, end: int, said: str = "",
             else None
         )
     options = usual_venues(today, activity, start, end)
+    options = [venue for venue in options if _has_what_is_named(today, venue, text)] or options
     return today.rotate(options, f"where {activity}") if options else None
 
 
@@ -29,7 +31,7 @@ def usual_venues(today: Today, activity: str, start: int, end: int) -> list[Venu
     """Where the activity is usually done, of the places they know that are open then and have what it takes."""
     kinds = str(activity_table(activity).get("place", "home")).split(", ")
     options = [venue for kind in kinds for venue in today.atlas.of_kind(kind)]
-    if not (DAYLIGHT[0] <= start and start < DAYLIGHT[1]):
+    if start < DAYLIGHT[0] or end > DAYLIGHT[1]:
         outside = today.atlas.of_kind("park")
         options = [venue for venue in options if venue not in outside]
     return [venue for venue in dict.fromkeys(options) if today.atlas.is_open(venue, start, end) and suits(today, activity, venue)]
@@ -48,6 +50,12 @@ def activity_table(activity: str) -> dict[str, Any]:
     """What is known of an activity; of one nobody has written down, what holds for any habit."""
     activities = knowledge("activities")
     return dict(activities.get(activity) or activities["habit"])
+
+
+def _has_what_is_named(today: Today, venue: Venue, text: str) -> bool:
+    """Whether something stands there that a text speaks of: the pond of "walk by the pond"."""
+    kinds = {thing.kind for room in today.atlas.rooms(venue.sector) for thing in room.objects}
+    return any(words_of(kind) <= words_of(text) for kind in sorted(kinds))
 
 
 def _works_at(today: Today, venue: Venue) -> bool:

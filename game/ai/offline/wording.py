@@ -3,7 +3,8 @@
 import re
 from collections.abc import Mapping
 
-from game.ai.offline.atlas import HOME, Venue
+from game.ai.offline.atlas import HOME, SMALL_WORDS, Venue
+from game.ai.offline.objects import words_of
 from game.ai.offline.today import Today
 
 _SLOT = re.compile(r"\{(\w+)\}")
@@ -68,11 +69,9 @@ def base(verb: str) -> str:
 
 
 def placed(text: str, venue: Venue) -> str:
-    """What is done, and where, unless that is home or the text says it already."""
-    parts = [part.lower().removeprefix("the ") for part in venue.label.split(": ")]
-    if parts == [HOME] or any(part in text.lower() for part in parts if part != HOME):
-        return text
-    return f"{text} {at(venue)}"
+    """What is done, and where, unless that is home or the text says it already: "have tea in the cafe"."""
+    told = (words_of(venue.label) - SMALL_WORDS) & words_of(text)
+    return text if venue.label == HOME or told else f"{text} {at(venue)}"
 
 
 def the(thing: str) -> str:

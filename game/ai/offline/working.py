@@ -7,7 +7,7 @@ from game.ai.knowledge import knowledge
 from game.ai.offline.atlas import HOME, Venue
 from game.ai.offline.objects import words_of
 from game.ai.offline.slots import day_slots, job_slots
-from game.ai.offline.timeline import Entry, Timeline
+from game.ai.offline.timeline import Entry, Timeline, on_grid
 from game.ai.offline.today import Today
 from game.ai.offline.wording import fill, placed
 from game.ai.persona import Habit, Occupation
@@ -114,7 +114,7 @@ def _plan_search(today: Today, timeline: Timeline, calling: Occupation) -> None:
 
 def _fill_in(timeline: Timeline, entry: Entry, end: int) -> None:
     for a, b in timeline.free_parts(entry.start, end, SHORTEST_SHIFT):
-        timeline.add(replace(entry, start=-(-a // 5) * 5, end=b))
+        timeline.add(replace(entry, start=on_grid(a), end=on_grid(b)))
 
 
 def _table(job: Occupation) -> dict[str, Any]:

@@ -92,9 +92,9 @@ def stage_of(age: int | None, archetypes: frozenset[str]) -> str:
 
 
 def read_home(text: str, draft: Draft) -> bool:
-    """ "lives in the Dorm for Oak Hill College": the place as a name, else in the paragraph's words."""
+    """ "lives in the Old Mill with her aunt": the place as a name, else in the paragraph's words."""
     match = re.match(
-        r"(?:\w+ly |also |still |now |has just moved in and )*(?:lives?|has lived|lived|rents?|resides?|"
+        r"(?:\w+ly |also |still |now )*(?:lives?|has lived|lived|rents?|resides?|"
         r"boards?|stays? (?:with|at|in)|sleeps? (?:in|on|above)|shares? an?) (.+)",
         text,
     )

@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.ai.reading.draft import Draft
 
 _PETS = (
-    "dog|dogs|puppy|terrier|hound|collie|cat|cats|kitten|parrots?|canary|hamster|rabbits?|goldfish|"
+    r"\w*dogs?|puppy|terrier|\w*hounds?|collie|cat|cats|kitten|parrots?|canary|hamster|rabbits?|goldfish|"
     "tortoise|chickens|hens|pigeons|turtle|ferret|goats|horse"
     "|pony|beehives|bees"
 )

@@ -112,7 +112,7 @@ def _adds_to_somebody(words: list[str], index: int, word: str) -> bool:
 
 
 def _in_pair(words: list[str], index: int, firsts: frozenset[str]) -> bool:
-    """Whether "and" joins two names ("Maria and Tom are") or two bare verbs ("SELF writes and thinks at") and no statements."""
+    """Whether "and" joins two names ("Ann and Ben are") or two bare verbs ("SELF writes and thinks at") and no statements."""
     surname_ends = (
         not words[index - 1].endswith(",") and words[index - 1][:1].isupper() and words[index + 1].split("'")[0] in firsts
     )
@@ -120,7 +120,7 @@ def _in_pair(words: list[str], index: int, firsts: frozenset[str]) -> bool:
 
 
 def _in_list(words: list[str], index: int) -> bool:
-    """Whether a capitalised word is one of several names ("Tom, Jane and Eddy") and starts nothing."""
+    """Whether a capitalised word is one of several names ("Ann, Ben and Cora") and starts nothing."""
     return words[index][:1].isupper() and words[index] != SELF and (words[index].endswith(",") or words[index + 1] == "and")
 
 
@@ -157,7 +157,7 @@ def _make_part(text: str, joined: str, clause: str, people: tuple[str, ...], bef
 
 
 def _together(text: str, people: tuple[str, ...]) -> str:
-    """ "and Mei Lin, a neighbour, have tea" is "has tea with Mei Lin"; who two people are to each other stays as it is."""
+    """ "and Ann Bell, a neighbour, have tea" is "has tea with Ann Bell"; who two people are to each other stays as it is."""
     match = re.match(r"and ((?:[A-Z][\w.'-]+ ?)+)(?:, [^,]*,)? ?([a-z]+) (.*)", text)
     if (
         not match

@@ -17,9 +17,23 @@ _PREPOSITIONS = (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """A trade said as a doing: "tunes pianos". `now` when it came after something else; `hours` if it says them."""
+
+    verb: str
+    thing: str
+    place: str = ""
+    hours: tuple[int, int] | None = None
+    now: bool = False
+
+
 @dataclass(slots=True)
 class Draft:
-    """What is known of somebody so far. `work_hours` and `work_place` were said apart from the job they belong to."""
+    """What is known of somebody so far. `work_hours` and `work_place` were said apart from their job.
+
+    `open_ended` work hours have no end yet; `trades` are those said as verbs, for want of a title.
+    """
 
     name: str
     voice: Voice
@@ -37,10 +51,11 @@ class Draft:
     wake: int | None = None
     bed: int | None = None
     work_hours: tuple[int, int] | None = None
+    open_ended: bool = False
     work_place: str = ""
     nights: bool = False
     status: str = ""
-    doings: list[tuple[str, str, str]] = field(default_factory=list)
+    trades: list[Trade] = field(default_factory=list)
 
     def note(self, kind: str, text: str) -> bool:
         """Keep a plain fact ("goals", "worries", ...) in the person's own words; true when there was one."""
@@ -109,7 +124,7 @@ class Draft:
         )
 
     def _whole_place(self, place: str) -> str:
-        """The longest place that holds this name: "Willows" is "The Willows Market"."""
+        """The longest place that holds this name: "Anchor" is "The Anchor Inn"."""
         longer = [
             other
             for other in self.names.places

@@ -4,14 +4,15 @@ import re
 from dataclasses import replace
 
 from game.ai.persona import Occupation
-from game.ai.reading.draft import Draft
+from game.ai.reading.draft import Draft, Trade
 from game.ai.reading.jobs import Job, is_archetype, job_of, stuff_of
-from game.ai.reading.words import agent, alternatives, cues, word_set
+from game.ai.reading.words import agent, alternatives, cues, third_person, word_set
 
 _FIELD = re.compile(
     r"^(?:(?:first|second|third|fourth|final|last)[- ]year )?(.+?) (?:student|professor|teacher|lecturer|"
     r"undergraduate|tutor|major)$"
 )
+_FELLOW_STUDENTS = re.compile(r"\b(?:classmates?|dormmates?|schoolmates?)\b|SELF's (?:college|university|classes)\b")
 
 
 def add_job(draft: Draft, job: Job, place: str, field: str = "") -> None:
@@ -21,93 +22,66 @@ def add_job(draft: Draft, job: Job, place: str, field: str = "") -> None:
     match = _FIELD.match(job.title)
     if match and match[1] not in word_set("no_field") and job.archetype in ("student", "teacher", "researcher"):
         field = field or match[1]
-    draft.occupations.append(
-        Occupation(
-            job.title,
-            job.archetype,
-            "" if place == draft.home and place != "home" else place,
-            job.status,
-            None,
-            "",
-            job.stuff,
-            field,
-            job.how,
-            job.score,
-        )
-    )
+    at = "" if place == draft.home and place != "home" else place
+    draft.occupations.append(Occupation(job.title, job.archetype, at, job.status, None, "", job.stuff, field, job.how, job.score))
 
 
 def settle_work(draft: Draft, normal: tuple[str, ...], age: int | None) -> None:
     """Once all is read: the jobs only implied, and hours and places given apart from them; studies first, the retired last."""
-    if not draft.occupations:
-        _from_trade(draft)
-    if not draft.occupations:
-        _from_title_of_name(draft)
+    _from_title_of_name(draft)
+    retired = bool(draft.occupations) and all(job.status == "retired" for job in draft.occupations)
+    trade = next((trade for trade in draft.trades if trade.now or not retired), None)
+    if trade and (retired or not draft.occupations):
+        _from_trade(draft, trade)
     if not draft.occupations:
         _from_hints(draft, " ; ".join(normal))
     _of_school_age(draft, age)
     if any(job.archetype != "retired" for job in draft.occupations):
         draft.occupations = [job for job in draft.occupations if job.title not in ("widow", "widower")]
     _hours_of_a_long_habit(draft)
-    draft.occupations = [_settled(job, draft, index == 0) for index, job in enumerate(_merged(draft.occupations))]
+    merged = _merged(draft.occupations)
+    first = next((job for job in merged if job.status == "working"), None)
+    draft.occupations = [_settled(job, draft, job is first) for job in merged]
     order = {"working": 0, "seeking": 1, "leave": 1, "retired": 2}
     draft.occupations.sort(key=lambda job: (order[job.status], job.archetype not in ("student", "pupil")))
 
 
-def _from_trade(draft: Draft) -> None:
-    """ "tunes pianos" -> a piano tuner."""
-    for verb, thing, place in draft.doings[:1]:
-        single = thing.removesuffix("s")
-        job = job_of(f"{single} {agent(verb)}")
-        archetype = str(cues()["jobs"]["of_verbs"][verb])
-        title = job.title if job else f"one who {verb}s {thing}"
-        add_job(
-            draft,
-            Job(title, job.archetype if job and job.how == "title" else archetype, (thing,), how="verb", score=0.7),
-            place or draft.work_place,
-        )
+def _from_trade(draft: Draft, trade: Trade) -> None:
+    """ "tunes pianos" -> a piano tuner; hours said with it are no habit then."""
+    job = job_of(f"{trade.thing.removesuffix('s')} {agent(trade.verb)}")
+    title = job.title if job else f"one who {third_person(trade.verb)} {trade.thing}"
+    archetype = job.archetype if job and job.how == "title" else str(cues()["jobs"]["of_verbs"][trade.verb])
+    add_job(draft, Job(title, archetype, (trade.thing,), how="verb", score=0.7), trade.place or draft.work_place)
+    if trade.hours and draft.work_hours in (None, trade.hours):
+        draft.work_hours = trade.hours
+        draft.habits = [habit for habit in draft.habits if (habit.start, habit.end) != trade.hours]
 
 
 def _from_title_of_name(draft: Draft) -> None:
-    """Captain, Dr. and the like."""
+    """Captain, Dr. and the like: it comes before what else they keep or grow."""
     said = cues()["jobs"]["of_titles"].get(draft.name.split()[0])
     job = job_of(said) if said else None
-    if job:
-        add_job(draft, replace(job, how="form of address", score=0.6), draft.work_place)
+    if job and not any(known.how == "title" for known in draft.occupations):
+        draft.occupations.insert(0, Occupation(job.title, job.archetype, stuff=job.stuff, how="form of address", score=0.8))
 
 
 def _from_hints(draft: Draft, text: str) -> None:
     """ "my bar, the Anchor"; classmates; a place of work and nothing else."""
     kinds = cues()["jobs"]["of_workplaces"]
-    own = re.search(
-        rf"SELF's ({alternatives(frozenset(kinds))})\b(?:, ((?:[Tt]he )?[A-Z][\w']+(?: (?:and |of )?[A-Z][\w']+)*))?", text
-    )
+    business = alternatives(frozenset(kinds))
+    own = re.search(rf"SELF's ({business})\b(?:, ((?:[Tt]he )?[A-Z][\w']+(?: (?:and |of )?[A-Z][\w']+)*))?", text)
     if own:
-        add_job(
-            draft,
-            Job(f"owner of the {own[1]}", kinds[own[1]], stuff_of(kinds[own[1]]), how="implied", score=0.6),
-            own[2] or f"the {own[1]}",
-        )
-    elif re.search(
-        r"\b(?:classmates?|dormmates?|schoolmates?)\b|SELF's (?:college|university|classes)\b", text
-    ) and not re.search(r"(?:former|old) classmate", text):
-        college = next(
-            (place for place in draft.names.places if re.search(r"^(?!Dorm).*(?:College|University)", place)), "the college"
-        )
-        add_job(draft, Job("student", "student", stuff_of("student"), how="implied", score=0.6), college)
+        job = Job(f"owner of the {own[1]}", kinds[own[1]], stuff_of(kinds[own[1]]), how="implied", score=0.6)
+        add_job(draft, job, own[2] or f"the {own[1]}")
+    elif _FELLOW_STUDENTS.search(text) and not re.search(r"(?:former|old) classmate", text):
+        colleges = (place for place in draft.names.places if re.search(r"^(?!Dorm).*(?:College|University)", place))
+        job = Job("student", "student", stuff_of("student"), how="implied", score=0.6)
+        add_job(draft, job, next(colleges, "the college"))
     elif draft.work_place and draft.work_place != "home":
-        kind = next((kinds[word] for word in reversed(draft.work_place.lower().split()) if word in kinds), "worker")
-        add_job(
-            draft,
-            Job(
-                f"worker at {draft.work_place}",
-                kind if is_archetype(kind) else "worker",
-                stuff_of(kind),
-                how="workplace",
-                score=0.5,
-            ),
-            draft.work_place,
-        )
+        found = next((kinds[word] for word in reversed(draft.work_place.lower().split()) if word in kinds), "worker")
+        kind = found if is_archetype(found) else "worker"
+        job = Job(f"worker at {draft.work_place}", kind, stuff_of(kind), how="workplace", score=0.5)
+        add_job(draft, job, draft.work_place)
 
 
 def _of_school_age(draft: Draft, age: int | None) -> None:
@@ -151,7 +125,7 @@ def _merged(jobs: list[Occupation]) -> list[Occupation]:
 
 
 def _settled(job: Occupation, draft: Draft, first: bool) -> Occupation:
-    """A job with the status that was said elsewhere; the first job also has the hours, the place and the shift."""
+    """A job with the status that was said elsewhere; the first they work at also has the hours, the place and the shift."""
     if draft.status and job.status == "working":
         job = replace(job, status=draft.status)
     if job.status != "working" or not first:

@@ -8,32 +8,38 @@ from game.world.clock import clock_face
 def explain(persona: Persona) -> tuple[str, ...]:
     """Lines for one resident: a heading, what was understood, and every clause that was not."""
     lines = [_heading(persona)]
-    lines += [f"  works      {_job(job)}" for job in persona.occupations] or ["  works      (nothing read)"]
-    lines.append(f"  lives      {persona.home or '(not said; a free home is given)'}")
-    lines.append(f"  up, to bed {_face(persona.wake)}, {_face(persona.bed)}")
-    lines += [f"  knows      {_relation(relation)}" for relation in persona.relations]
-    lines += [f"  does       {_habit(habit)}" for habit in persona.habits]
-    lines += [f"  likes      {interest.text}" for interest in persona.interests]
-    lines += [f"  is at      {project.text}" for project in persona.projects]
-    lines += [
-        f"  {'has news' if occasion.role == 'news' else 'looks to':10} {_occasion(occasion)}" for occasion in persona.occasions
-    ]
-    for label, texts in (
-        ("wants", persona.goals),
-        ("worries", persona.worries),
-        ("keeps quiet", persona.secrets),
-        ("thinks", persona.opinions),
-        ("dislikes", persona.dislikes),
-        ("speaks", persona.speech),
-        ("keeps", persona.pets),
-        ("looks after", persona.dependants),
-        ("before", persona.background),
-    ):
-        lines += [f"  {label:10} {text}" for text in texts]
+    lines += [_line("work", _job(job)) for job in persona.occupations] or [_line("work", "(none read)")]
+    lines.append(_line("home", persona.home or "(not said; a free one is given)"))
+    lines.append(_line("up, to bed", f"{_face(persona.wake)}, {_face(persona.bed)}"))
+    lines += [_line("knows", _relation(relation)) for relation in persona.relations]
+    lines += [_line("habit", _habit(habit)) for habit in persona.habits]
+    lines += [_line("likes", interest.text) for interest in persona.interests]
+    lines += [_line("project", project.text) for project in persona.projects]
+    lines += [_line("news" if occasion.role == "news" else "occasion", _occasion(occasion)) for occasion in persona.occasions]
+    lines += [_line(label, text) for label, texts in _plain_facts(persona) for text in texts]
     lines.append(
         f"  {len(persona.clauses) - len(persona.unread)} of {len(persona.clauses)} clauses read; each is a memory, read or not"
     )
-    return (*lines, *(f"  not read   {clause}" for clause in persona.unread))
+    return (*lines, *(_line("not read", clause) for clause in persona.unread))
+
+
+def _line(label: str, text: str) -> str:
+    return f"  {label:10} {text}"
+
+
+def _plain_facts(persona: Persona) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """What is kept in the person's own words, by what it is."""
+    return (
+        ("goal", persona.goals),
+        ("worry", persona.worries),
+        ("secret", persona.secrets),
+        ("opinion", persona.opinions),
+        ("dislikes", persona.dislikes),
+        ("manner", persona.speech),
+        ("pet", persona.pets),
+        ("looks after", persona.dependants),
+        ("past", persona.background),
+    )
 
 
 def _heading(persona: Persona) -> str:
@@ -56,7 +62,7 @@ def _job(job: Occupation) -> str:
 
 
 def _relation(relation: Relation) -> str:
-    """ "Jane Moreno: wife, same home"."""
+    """ "Ann Bell: wife, same home"."""
     notes = [relation.kind or "somebody mentioned"]
     notes += ["same home"] if relation.shares_home else []
     notes += ["not met"] if not relation.met else []
@@ -78,7 +84,7 @@ def _habit(habit: Habit) -> str:
 
 
 def _occasion(occasion: Occasion) -> str:
-    """ "Valentine's Day party at Hobbs Cafe, 2023-02-14, 17:00-19:00 (host)"."""
+    """ "birthday party at the Anchor Inn, 2023-02-18, 18:00-21:00 (host)"."""
     hours = f", {clock_face(occasion.start)}" if occasion.start is not None else ""
     hours += f"-{clock_face(occasion.end)}" if occasion.end is not None else ""
     return (

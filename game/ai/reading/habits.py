@@ -62,12 +62,13 @@ def activity_of(text: str) -> str:
     if _EATS.match(f"{third_person(verb)} {rest}") and (meal := _MEAL.search(base)):
         return {"supper": "dinner"}.get(meal[1], meal[1])
     by_verb = str(cues()["activity_of"].get(verb, ""))
-    if by_verb in activities and not re.search(_UNLIKE.get(verb, r"(?!)"), rest):
+    unlike = bool(re.search(_UNLIKE.get(verb, r"(?!)"), rest))
+    if by_verb in activities and not unlike:
         return by_verb
     keys = _activity_keys()
-    if gerund(verb) in keys:
+    if gerund(verb) in keys and not unlike:
         return keys[gerund(verb)]
-    named = _activity_pattern().findall(rest) or _activity_pattern().findall(base)
+    named = _activity_pattern().findall(rest) or ([] if unlike else _activity_pattern().findall(base))
     # the longest word says most: "who will run in the election" is about the election
     return keys[max(named, key=len).lower()] if named else ""
 
@@ -157,7 +158,7 @@ def _times(text: str) -> tuple[int | None, int | None]:
         and start < 720
         and (
             part in ("evening", "afternoon", "night")
-            or re.search(r"\bdinner\b|\bsupper\b|\bpub\b", text)
+            or re.search(r"\b(?:dinner|supper|pub|sherry|wine|beer|whisky|nightcap)\b", text)
             or (start < 360 and "breakfast" not in text)
         )
     ):
@@ -168,13 +169,20 @@ def _times(text: str) -> tuple[int | None, int | None]:
 def _add(text: str, start: int | None, end: int | None, draft: Draft) -> None:
     """Keep a habit."""
     place = draft.place_in(text)
-    activity = activity_of(text.replace(place, "")) or _of_place(place)
+    activity = activity_of(text.replace(place, "")) or _of_place(place) or _meal_at(text, start)
     if activity == "study_extra" and not any(job.archetype in ("student", "pupil") for job in draft.occupations):
         activity = "read"
     words = draft.own_words(base_form(times.without_times(text)))
     draft.habits.append(
         Habit(words, activity, start, end, times.part_of_day(text), times.weekdays(text), place, _frequency(text))
     )
+
+
+def _meal_at(text: str, start: int | None) -> str:
+    """Eating with a time and no name: porridge at seven is breakfast."""
+    if start is None or not re.match(r"(?:\w+ly )?eats?\b", text):
+        return ""
+    return "breakfast" if start < 660 else "lunch" if start < 930 else "dinner"
 
 
 def _of_place(place: str) -> str:

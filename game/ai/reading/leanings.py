@@ -94,14 +94,15 @@ def _read_tastes(part: Part, draft: Draft) -> bool:
         return False
     base = base_form(_ENDS.sub("", pastime[1]))
     verb, _, rest = base.partition(" ")
-    if not draft.occupations and draft.doings and draft.doings[0][:2] == (verb, re.sub(r"^(?:the|a|an) ", "", rest)):
+    trade = next(iter(draft.trades), None)
+    if trade and not draft.occupations and (trade.verb, trade.thing) == (verb, re.sub(r"^(?:the|a|an) ", "", rest)):
         return False
     return bool(activity_of(base)) and _add(f"{gerund(verb)} {rest}".strip(), 0.8, draft)
 
 
 def _add_all(things: str, part: Part, draft: Draft) -> bool:
     """ "jazz, old films and baking" are three interests; "to talk about politics" is one."""
-    things = things if part.text.startswith("is curious") else _ENDS.sub("", things)
+    things = things if "curious" in part.text else _ENDS.sub("", things)
     lead = re.match(
         r"(?:to )?((?:talk(?:ing)? about|read(?:ing)?|watch(?:ing)?|play(?:ing)?|listen(?:ing)? to|"
         r"collect(?:ing)?|argue|fix(?:ing)?)\b) ",
@@ -119,6 +120,8 @@ def _add(thing: str, weight: float, draft: Draft) -> bool:
     thing = re.sub(r"^to (?=\w)", "", thing.strip(" ,"))
     if len(thing) < 3 or re.match(_PRONOUN, thing):
         return False
+    if thing.startswith("SELF's family"):
+        return draft.note("traits", "devoted to SELF's family")
     if thing.startswith("SELF's"):
         return False
     if re.match(r"(?:help|teach|people|being|making people)", thing):

@@ -2,14 +2,13 @@
 
 import re
 from dataclasses import dataclass
+from functools import cache
 
 from game.ai.reading.voice import SELF
 from game.ai.reading.words import alternatives, is_auxiliary, is_finite, kin_words, lemma, place_words, word_set
 
 _WORD = r"[A-ZÀ-ÖØ-Þ][a-zA-ZÀ-ÖØ-öø-ÿ]*(?:[-'][A-ZÀ-Ýa-zà-ý][a-zà-ÿ]+)*"
 _RUN = re.compile(rf"{_WORD}\.?(?: (?:(?:van|de|da|von|al|del|der|of the|of|and the|for|and|&) )?{_WORD}\.?)*")
-_BEFORE_PERSON = alternatives(word_set("before_a_person"))
-_AFTER_PERSON = re.compile(r"'?s?,? (?:is|was|has|who|owns|runs|works|teaches|lives|does|thinks|helps|and SELF|or|treats?)\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +54,7 @@ def _candidates(text: str) -> list[tuple[int, str]]:
 
 
 def _split_run(run: str) -> list[tuple[int, str]]:
-    """A run "Sam Moore and Jennifer Moore" is two names; "of", "for" inside belong to places, which are found already."""
+    """A run "Ann Bell and Ben Bell" is two names; "of", "for" inside belong to places, which are found already."""
     pieces, offset = [], 0
     for piece in re.split(r"( (?:and the|and|of the|of|for) |'s )", run):
         if piece[:1].isupper():
@@ -66,7 +65,12 @@ def _split_run(run: str) -> list[tuple[int, str]]:
 
 def _no_name(name: str, text: str, start: int) -> bool:
     """Whether it is SELF, something quoted, or a verb that begins a sentence."""
-    if name.startswith(SELF) or name in word_set("not_names") or (len(name) < 2 or (name.isupper() and len(name) > 2)):
+    if (
+        name.startswith((SELF, "St."))
+        or name.lower() in place_words()
+        or name in word_set("not_names")
+        or (len(name) < 2 or (name.isupper() and len(name) > 2))
+    ):
         return True
     before, after = text[:start], text[start + len(name) :]
     if before[-1:] in ('"', "'") and after[:1] in ('"', "'"):
@@ -76,29 +80,44 @@ def _no_name(name: str, text: str, start: int) -> bool:
 
 
 def _vote(text: str, start: int, name: str) -> int:
-    """Above zero for a person, below for a place."""
+    """Above zero for a person, below for a place, by what the name is and what stands before and behind it."""
     before, after = text[max(0, start - 34) : start], text[start + len(name) : start + len(name) + 30]
+    if re.search(r"\b(?:played|plays|reads?|reading|speaks?|learning) $", before):
+        return 0
     words = name.split()
-    score = 0
-    if words[-1].lower() in place_words():
-        score -= 2 if len(words) == 2 and words[-1].lower() in word_set("surnames_too") else 6
-    if re.search(r"\b(?:at|in|near|into|across|outside|through) (?:the )?$", before):
-        score -= 3
-    if before.endswith(" the "):
-        score -= 3
-    if re.search(r"\b(?:played|plays|reads?|reading|speaks?|learning|visited|for the) $", before):
-        score -= 3
-    if re.search(rf"\b(?:{alternatives(kin_words())})s?,? (?:named |called )?$", before, re.I):
-        score += 4
-    if re.search(rf"\b(?:{_BEFORE_PERSON}),? $", before, re.I):
-        score += 2
-    if re.match(rf", (?:a|an|the|SELF's) (?:[\w-]+ ){{0,2}}?(?:{alternatives(kin_words())})\b", after, re.I):
-        score += 3
-    if _AFTER_PERSON.match(after) or re.match(r"'s ", after) or is_finite(after.split()[0] if after.split() else ""):
-        score += 2
-    if words[0] in word_set("titles_of_people"):
-        score += 4
-    return score + (2 if len(words) == 2 and words[-1].lower() not in place_words() else 0) + (1 if score == 0 else 0)
+    score = 4 if words[0] in word_set("titles_of_people") else 0
+    if words[-1].lower() not in place_words():
+        score += 2 if len(words) == 2 else 0
+    elif len(words) != 2 or words[-1].lower() not in word_set("surnames_too"):
+        score -= 6
+    score += sum(weight for sign_before, weight in _signs_before() if sign_before.search(before))
+    score += sum(weight for sign_behind, weight in _signs_behind() if sign_behind.match(after))
+    called_so = before.endswith(", ") and re.match(r",|$| ;", after) is not None
+    acts = is_finite(next(iter(after.split()), ""))
+    return score + (3 if called_so else 0) + (2 if acts else 0)
+
+
+@cache
+def _signs_before() -> tuple[tuple[re.Pattern[str], int], ...]:
+    """What before a name speaks for a person (above zero) or a place."""
+    kin = alternatives(kin_words())
+    return (
+        (re.compile(r"\b(?:at|in|near|into|across|outside|through) (?:the )?$"), -3),
+        (re.compile(r" the $"), -3),
+        (re.compile(rf"\b(?:{kin})s?,? (?:named |called )?$", re.I), 4),
+        (re.compile(rf"\b(?:{alternatives(word_set('before_a_person'))}),? $", re.I), 3),
+        (re.compile(r"\b(?:crush on|divorced from|married to|engaged to|(?:daughter|son|friend) of|letters to|calls?) $"), 3),
+    )
+
+
+@cache
+def _signs_behind() -> tuple[tuple[re.Pattern[str], int], ...]:
+    """What behind a name speaks for a person."""
+    kin = alternatives(kin_words())
+    return (
+        (re.compile(rf", (?:a|an|the|SELF's) (?:[\w-]+ ){{0,2}}?(?:{kin})\b", re.I), 3),
+        (re.compile(r"'s |'?s?,? (?:who|and SELF|or)\b|, (?:is|was|has|owns|runs|works|teaches|lives)\b"), 2),
+    )
 
 
 def _named_places(text: str) -> set[str]:
@@ -111,9 +130,8 @@ def _named_places(text: str) -> set[str]:
         rf"\b(?:[Tt]he )?{word}(?: (?:and|of|&) {word}| {word})*? (?:and |of |& )?(?:{place})\b(?: (?:for|of) "
         rf"{word}(?: {word})*)?(?: (?:and|&) (?:{place})\b)?",
         rf"\b(?:{place}) (?:for|of) {word}(?: {word})*",
-        rf"\b{word}(?: {word})?(?: (?:and|&) {word}(?: {word})?)?'s (?:(?:co-living|little|old) )?(?:{any_place})\b",
+        rf"\b{word}(?: {word})?(?: (?:and|&) {word}(?: {word})?)?'s (?:(?:little|old) )?(?:{any_place}|{place})\b",
         rf"\b{word} family's (?:{any_place})\b",
-        r"\bartists?'s? co-living space\b",
         rf"(?<=\bat the ){word} and {word}\b|(?<=\bat ){word} & {word}\b",
         rf"(?<=[Tt]he ){word}(?: {word})? (?:{any_place})\b",
     )
@@ -126,7 +144,7 @@ def _named_places(text: str) -> set[str]:
 
 
 def _may_be_surname(name: str, before: str) -> bool:
-    """Whether "Ryan Park" may be somebody: two words, and nothing before them that says where."""
+    """Whether "Cora Hill" may be somebody: two words, and nothing before them that says where."""
     words = name.split()
     if len(words) != 2 or words[0] == "The" or words[1].lower() not in word_set("surnames_too"):
         return False
@@ -156,7 +174,7 @@ def _stands_alone(name: str, text: str, places: set[str]) -> bool:
 
 
 def _whole_names(people: tuple[str, ...]) -> dict[str, str]:
-    """ "Tom" -> "Tom Moreno", "Moreno" -> "Tom Moreno" when it is the only one."""
+    """ "Ann" -> "Ann Bell", "Bell" -> "Ann Bell" when it is the only one."""
     whole = {}
     for name in people:
         longer = [other for other in people if other != name and name in other.split()]

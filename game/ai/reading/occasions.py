@@ -76,7 +76,7 @@ def _role(text: str, noun: str) -> str:
 
 
 def _phrase(text: str, noun: str, draft: Draft) -> str:
-    """The noun with what describes it: "Valentine's Day party"."""
+    """The noun with what describes it: "surprise birthday party"."""
     if not noun:
         named = re.search(r"\b(?:at|in|to) the ([\w' ]+?)(?= (?:in|at|from|on|with)\b|,|$)", text)
         return named[1] if named else draft.own_words(re.split(r" (?:on|at|from) ", text)[0])

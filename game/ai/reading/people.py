@@ -91,6 +91,8 @@ def _kind(name: str, clause: str, about: str) -> str:
     if not said:
         return "late friend" if dead else _kind_by_hint(marked, about)
     kind = max((singular(word) for word in said), key=_rank)
+    if re.search(r"\bWHO left SELF\b|\bdivorced from (?:[\w']+ )?WHO\b|\bSELF and WHO are divorced\b", marked):
+        return f"ex-{kind}"
     return f"late {kind}" if dead or re.search(rf"\blate (?:\w+ )?{kind}\b", marked) else kind
 
 
@@ -103,7 +105,7 @@ def _kind_patterns() -> tuple[re.Pattern[str], ...]:
     return tuple(
         re.compile(pattern, re.I)
         for pattern in (
-            rf"(?<![a-z]'s )(?<![\w-])({kin})(?:,? (?:is |named |called )?(?:the )?)WHO\b",
+            rf"(?<!(?-i:[a-z])'s )(?<![\w-])({kin})(?:,? (?:is |named |called )?(?:the )?)WHO\b",
             r"\bWHO(?:'s)?(?: and SELF| and [A-Z]\w+(?: [A-Z]\w+)?)?,? (?:is|was|are|has been|have been|has become)"
             rf"(?: also| now| both| still)? {some}{a_few}(?<![\w-])(?<!business )({kin})\b",
             rf"\bWHO, (?:who is )?(?:an?|the|SELF's) {a_few}({kin})\b",
@@ -203,8 +205,7 @@ def _admired(named: list[str], about: str) -> str:
 
 def _shares_home(kind: str, about: str, clause: str, name: str) -> bool:
     """Whether they live together."""
-    bare = kind.removeprefix("late ")
-    if bare != kind:
+    if kind.startswith(("late ", "ex-")):
         return False
     if group_of(kind) == "home" or kind in ("wife", "husband"):
         return True
@@ -244,12 +245,14 @@ def _read_unnamed(clause: str, draft: Draft) -> bool:
             continue
         if _only_like(clause, match.start(2)) or re.search(r"\b(?:could be|as|like) $", clause[: match.start()]):
             continue
-        if any(relation.kind.removeprefix("late ") == match[2] for relation in draft.relations.values()):
+        if any(relation.kind.removeprefix("late ") == singular(match[2]) for relation in draft.relations.values()):
             found = True
             continue
         name = draft.own_words(f"SELF's {match[1]}{match[2]}")
         late = "late " in match[1] or bool(re.search(rf"{match[2]} (?:died|passed|is dead)", clause))
-        known = draft.relations.get(name, Relation(name, f"late {match[2]}" if late else match[2], _rank(match[2]), 0.4))
+        known = draft.relations.get(
+            name, Relation(name, f"late {match[2]}" if late else singular(match[2]), _rank(match[2]), 0.4)
+        )
         draft.relations[name] = replace(
             known,
             shares_home=known.shares_home or (bool(re.search(r"lives? (?:\w+ )?with\b.*SELF's", clause)) and not late),

@@ -35,7 +35,7 @@ def read_project(part: Part, draft: Draft) -> bool:
     if not part.of_self or re.search(r"\b(?:not|n't|never|no longer)\b", part.text.split(" a ")[0][:30]):
         return False
     doing = _doing(part.text)
-    if doing is None or doing.thing.split()[0].lower() in word_set("no_object"):
+    if doing is None or (doing.verb != "learning" and doing.thing.split()[0].lower() in word_set("no_object")):
         return False
     thing = draft.own_words(_TAIL.sub("", doing.thing))
     verb = f"{doing.verb} {doing.particle}".strip()
@@ -50,6 +50,9 @@ def _doing(text: str) -> _Doing | None:
     if regular:
         verb, _, particle = regular[1].partition(" ")
         return _Doing(gerund(verb), particle, regular[2])
+    learning = re.match(r"is (?:\w+ly )?learning (?:how )?(to \w+)$", text)
+    if learning:
+        return _Doing("learning", "", learning[1])
     match = _UNDER_WAY.match(text)
     if not match:
         return None
@@ -62,5 +65,5 @@ def _doing(text: str) -> _Doing | None:
 
 def _activity(verb: str, thing: str) -> str:
     """The activity of making that the project is; a wider reading of the thing would send them to the wrong room."""
-    activity = "" if _ON_A_SCREEN.search(thing) else activity_of(f"{verb} {thing}")
+    activity = "" if _ON_A_SCREEN.search(thing) or thing.startswith("to ") else activity_of(f"{verb} {thing}")
     return activity if activity in word_set("making") else "project"

@@ -95,12 +95,6 @@ def _finish(entry: Entry, clauses: tuple[str, ...], unread: tuple[str, ...], dra
         return tuple(draft.facts.get(kind, ()))
 
     archetypes = frozenset(job.archetype for job in draft.occupations)
-    places = (
-        draft.home,
-        *(job.place for job in draft.occupations),
-        *draft.names.places,
-        *(habit.place for habit in draft.habits),
-    )
     return Persona(
         name=entry.name,
         paragraph=entry.paragraph,
@@ -125,8 +119,19 @@ def _finish(entry: Entry, clauses: tuple[str, ...], unread: tuple[str, ...], dra
         pets=facts("pets"),
         dependants=facts("dependants"),
         background=facts("background"),
-        places=tuple(dict.fromkeys(place for place in places if place and place != "home")),
+        places=_places(draft),
         wake=draft.wake,
         bed=draft.bed,
         unread=unread,
     )
+
+
+def _places(draft: Draft) -> tuple[str, ...]:
+    """Every place they have to do with, each once: home, work, what the paragraph names, where their habits are."""
+    places = (
+        draft.home,
+        *(job.place for job in draft.occupations),
+        *draft.names.places,
+        *(habit.place for habit in draft.habits),
+    )
+    return tuple(dict.fromkeys(place for place in places if place and place != "home"))

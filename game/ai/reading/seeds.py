@@ -12,7 +12,7 @@ _FORMS = {"she": ("she", "her", "her", "herself"), "he": ("he", "him", "his", "h
 
 
 def seed_memories(entry: Entry) -> tuple[str, ...]:
-    """One sentence a clause: "Isabella Rodriguez owns Hobbs Cafe and stands behind its counter"."""
+    """One sentence a clause: "Ann Bell owns the Anchor Inn and stands behind its bar"."""
     clauses = split_clauses(entry.paragraph)
     voice = voice_of(entry.name, entry.paragraph)
     normal = tuple(normal_form(clause, voice) for clause in clauses)

@@ -5,13 +5,13 @@ from dataclasses import replace
 
 from game.ai.reading import times
 from game.ai.reading.clauses import Part
-from game.ai.reading.draft import Draft
+from game.ai.reading.draft import Draft, Trade
 from game.ai.reading.employment import add_job
 from game.ai.reading.jobs import Job, job_of, stuff_of
 from game.ai.reading.words import alternatives, cues, lemma, sign
 
 _NOUN_END = (
-    r"(?= who\b| that\b| at\b| for\b| in\b| with\b| from\b| of\b| on\b| by\b| until\b| since\b| whose\b| "
+    r"(?= who\b| here\b| there\b| that\b| at\b| for\b| in\b| with\b| from\b| of\b| on\b| by\b| until\b| since\b| whose\b| "
     r"but\b|,| and (?!\w+ (?:painter|writer))|$)"
 )
 _IS_A = re.compile(
@@ -31,6 +31,8 @@ _OUT_OF_WORK = re.compile(rf"\b(?:{sign('out_of_work')})\b")
 
 def read_work(part: Part, draft: Draft) -> bool:
     """Take from one part whatever it says of the person's work; true when it said something."""
+    if re.search(r"\b(?:opening|working|office|business) hours\b", part.text):
+        return _read_hours(part, draft, is_job=True)
     if not part.of_self:
         return False
     text = part.text
@@ -144,12 +146,29 @@ def _remember_trade(part: Part, draft: Draft) -> bool:
     if part.verb not in cues()["jobs"]["of_verbs"] or re.match(r"(?:is|has|was|will)\b", part.text):
         return False
     thing = re.match(
-        r"(?:\w+ly )?\w+ (?:the |a |an )?([a-z][\w' -]*?)(?: from \d.*)?(?= (?:for|at|in|and|with|to|from|on|"
+        r"(?:\w+ly )?\w+ (?:the |a |an )?([a-z][\w' -]*?)(?: from \d.*)?(?= (?:for|at|in|and|with|to|from|on|by|"
         r"of|every|when|before|after|behind)\b|,|$)",
         part.text,
     )
     if thing and not times.weekdays(part.text) and (times.span(part.text) or not times.part_of_day(part.text)):
-        draft.doings.append((part.verb, thing[1], draft.place_in(part.text)))
+        now = bool(re.match(r"(?:also )?now\b", part.text))
+        draft.trades.append(Trade(part.verb, thing[1], draft.place_in(part.text), times.span(part.text), now))
+    return False
+
+
+def _read_begin_or_end(text: str, draft: Draft) -> bool:
+    """ "starts work at six", "and finishes at two": until an end is said, eight hours."""
+    time = times.clock_time(text)
+    if time is None:
+        return False
+    if draft.work_hours is None and re.search(rf"\b(?:{sign('begins_work')})\b", text):
+        draft.work_hours, draft.open_ended = (time, time + 480), True
+        return True
+    if draft.work_hours and draft.open_ended and re.match(sign("ends_work"), text):
+        start = draft.work_hours[0]
+        end = next(end for end in (time, time + 720, time + 1440) if end > start)
+        draft.work_hours, draft.open_ended = (start, end), False
+        return True
     return False
 
 
@@ -193,9 +212,7 @@ def _read_hours(part: Part, draft: Draft, is_job: bool) -> bool:
             draft.work_place = draft.work_place or draft.place_in(part.text)
             return True
         return False
-    begins = re.search(rf"\b(?:{sign('begins_work')})\b", part.text)
-    if begins and draft.work_hours is None and (start := times.clock_time(part.text)) is not None:
-        draft.work_hours = (start, start + 480)
+    if _read_begin_or_end(part.text, draft):
         return True
     if verb_works and part.verb in ("work", "employ", "intern", "teach") and (place := draft.place_in(part.text)):
         draft.work_place = draft.work_place or place

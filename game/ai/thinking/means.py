@@ -43,11 +43,21 @@ class Means:
             arena=who.arena,
             doing=who.doing,
             memories=memories,
+            summary=who.summary,
         )
 
-    def recall(self, who: Portrait, query: str, tick: int, kinds: tuple[Kind, ...] | None = None) -> tuple[Memory, ...]:
+    def recall(
+        self, who: Portrait, query: str, tick: int, kinds: tuple[Kind, ...] | None = None, tokens: int | None = None
+    ) -> tuple[Memory, ...]:
         """What they remember for a query, best first, until the token budget is full (paper, section 4.1)."""
-        found = retrieve(who.stream, self.embedder.embed([query])[0], tick, self.settings, kinds=kinds)
+        found = retrieve(who.stream, self.embedder.embed([query])[0], tick, self.settings, tokens, kinds=kinds)
+        return tuple(who.stream[each.number] for each in found)
+
+    def recall_seeds(self, who: Portrait, query: str, tick: int, limit: int) -> tuple[Memory, ...]:
+        """The same among what they knew from the start, so that a busy week never hides who they are."""
+        first = int(np.searchsorted(who.stream.created, 1))
+        query_embedding = self.embedder.embed([query])[0]
+        found = retrieve(who.stream, query_embedding, tick, self.settings, limit=limit, only=range(first))
         return tuple(who.stream[each.number] for each in found)
 
     def embeddings(self, memories: Sequence[NewMemory]) -> NDArray[np.float32]:

@@ -12,7 +12,7 @@ def notice(snapshot: Snapshot, means: Means) -> Thought:
     """Turn what reached the senses since the last time into records, each with its importance."""
     me, asked = snapshot.me, snapshot.asked
     taken = noticed(asked.percepts, me.id, me.recent, means.settings, me.talks)
-    drafts = observations(taken, me.id, dict(me.names))
+    drafts = observations(taken, me.id, dict(me.names), dict(me.pronouns))
     now = means.circumstances(snapshot, me)
     ratings = means.importance(now, [draft.text for draft in drafts])
     memories = tuple(replace(draft, importance=rating) for draft, rating in zip(drafts, ratings, strict=True))

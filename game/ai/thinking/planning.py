@@ -2,28 +2,57 @@
 
 from dataclasses import replace
 
+from game.ai.inserting import insert
 from game.ai.memory import Kind, Memory, NewMemory
-from game.ai.mind import BreakDownHour, Ground, PlanDay
-from game.ai.plans import Block, DayPlan, Step, Stroke
+from game.ai.mind import BreakDownHour, Ground, PlanDay, ReplanDay
+from game.ai.plans import WAIT, DayPlan, Step
+from game.ai.thinking.binding import bound_on, decline_records, want_records
 from game.ai.thinking.means import Means
+from game.ai.thinking.plan_records import PLAN_IMPORTANCE, change_records, day_records, step_records
+from game.ai.thinking.summing_up import sum_up
 from game.ai.thought import Portrait, Snapshot, Thought
-from game.world.clock import TICKS_PER_DAY, TICKS_PER_MINUTE, clock_face
+from game.ai.travel import leave_in_time, way_in
+from game.ai.yesterday import DayBefore, day_before
+from game.world.clock import TICKS_PER_DAY, TICKS_PER_MINUTE
 
-PLAN_IMPORTANCE = 3
-FIRST_MINUTES = 60
-"""How much of a plan is broken down at once, game minutes."""
+WAIT_MINUTES = 5
+"""How long one waits for something that is taken before trying again, game minutes."""
+MOST_WAITS = 3
 
 
 def plan_day(snapshot: Snapshot, means: Means) -> Thought:
-    """Plan the day that has begun, and write the wake-up hour, the strokes and the hours to the stream."""
+    """Plan the day that has begun, and write what the day before was, the wake-up hour, the strokes and the hours down."""
     me, asked = snapshot.me, snapshot.asked
     recalled = means.recall(me, f"What does {me.persona.name} have to do and look forward to?", asked.asked)
     now = replace(means.circumstances(snapshot, me, recalled), day=asked.day)
-    plan = replace(means.mind.plan_day(PlanDay(now)), day=asked.day)
-    minute = max(0, (asked.due - asked.day * TICKS_PER_DAY) // TICKS_PER_MINUTE)
-    plan = _broken_down(plan, minute, means, snapshot, recalled)
-    memories = (*_day_as_memories(me, plan, means, asked.asked), *_steps_as_memories(me, plan.steps))
-    return Thought(asked, memories, means.embeddings(memories), _touches(me, recalled), plan=plan)
+    before, bound = day_before(me.persona, me.stream, asked.day, means.clock), bound_on(snapshot, means, asked.day)
+    question = PlanDay(now, before.text, bound.sentences, bound.dropped)
+    plan = replace(means.mind.plan_day(question), day=asked.day)
+    plan = _broken_down(plan, max(0, _due_minute(snapshot, asked.day)), means, snapshot, recalled)
+    decided = (*decline_records(snapshot, plan, bound), *want_records(snapshot, means, bound))
+    memories = (*_summed_up(before), *day_records(me, plan, means.clock), *decided, *step_records(me, plan.steps))
+    summary = sum_up(snapshot, means)
+    touched = {*(memory.number for memory in recalled), *summary.used, *bound.numbers, *before.evidence}
+    owned = tuple((me.id, number) for number in sorted(touched))
+    return Thought(asked, memories, means.embeddings(memories), owned, plan=plan, summary=summary.text)
+
+
+def replan(snapshot: Snapshot, means: Means) -> Thought:
+    """Change the rest of the day for what was promised or called off; without need, the plan stays as it is."""
+    me, asked = snapshot.me, snapshot.asked
+    assert me.plan is not None, "only a plan can be changed"
+    old, bound = me.plan, bound_on(snapshot, means, me.plan.day)
+    since = _until_free(old, _due_minute(snapshot, old.day) + 1)
+    now = means.circumstances(snapshot, me)
+    plan = means.mind.replan_day(ReplanDay(now, old, since, bound.sentences, bound.dropped))
+    decided = (*decline_records(snapshot, plan, bound), *want_records(snapshot, means, bound))
+    touched = tuple((me.id, number) for number in bound.numbers)
+    if plan.blocks == old.blocks:
+        return Thought(asked, decided, means.embeddings(decided), touched)
+    plan, fresh = _continued(old, plan, since, means, snapshot)
+    changes = change_records(me, old, plan, bound.today, bound.dropped, means.clock)
+    memories = (*changes, *decided, *step_records(me, fresh))
+    return Thought(asked, memories, means.embeddings(memories), touched, plan=plan)
 
 
 def break_down(snapshot: Snapshot, means: Means) -> Thought:
@@ -31,8 +60,8 @@ def break_down(snapshot: Snapshot, means: Means) -> Thought:
     me, asked = snapshot.me, snapshot.asked
     assert me.plan is not None, "only a plan can be broken down"
     plan = _broken_down(me.plan, me.plan.broken_down_until, means, snapshot, ())
-    fresh = plan.steps[len(me.plan.steps) :]
-    memories = _steps_as_memories(me, fresh)
+    fresh = tuple(step for step in plan.steps if step.end > me.plan.broken_down_until)
+    memories = step_records(me, fresh)
     return Thought(asked, memories, means.embeddings(memories), plan=plan)
 
 
@@ -44,65 +73,74 @@ def ground(snapshot: Snapshot, means: Means) -> Thought:
     step = means.mind.ground(Ground(now, asked.step, asked.reason, asked.avoid))
     text = f"{me.persona.name} could not {asked.step.text} as planned: {asked.reason}"
     memory = NewMemory(Kind.OBSERVATION, text, means.importance(now, [text])[0], place=me.arena)
-    plan = _with_step(me.plan, asked.step, step)
+    plan = _with_step(me.plan, asked.step, step, _due_minute(snapshot, me.plan.day)) if me.plan else None
     return Thought(asked, (memory,), means.embeddings([memory]), plan=plan, step=step)
 
 
 def _broken_down(plan: DayPlan, start: int, means: Means, snapshot: Snapshot, recalled: tuple[Memory, ...]) -> DayPlan:
-    end = _next_break(plan, start)
+    grain = means.settings
+    end = _next_break(plan, start, grain.plan_stretch_minutes)
     now = means.circumstances(snapshot, snapshot.me, recalled)
-    steps = means.mind.break_down_hour(BreakDownHour(now, plan, start, end))
-    return replace(plan, steps=(*plan.steps, *steps), broken_down_until=end)
+    steps = means.mind.break_down_hour(BreakDownHour(now, plan, start, end, grain.step_shortest, grain.step_longest))
+    due = (snapshot.asked.due - plan.day * TICKS_PER_DAY) // TICKS_PER_MINUTE
+    timely = leave_in_time(plan.steps, steps, way_in(means.town), due + 1)
+    return replace(plan, steps=timely, broken_down_until=end)
 
 
-def _next_break(plan: DayPlan, start: int) -> int:
-    """An hour on, or the end of the sleep it falls into: nights are not cut up."""
+def _next_break(plan: DayPlan, start: int, stretch: int) -> int:
+    """A stretch on, or the end of the sleep it falls into: nights are not cut up."""
     for block in plan.blocks:
         if block.start <= start < block.end and block.activity == "sleep":
             return block.end
-    end = start + FIRST_MINUTES
+    end = start + stretch
     for block in plan.blocks:
         if block.activity == "sleep" and start < block.start < end:
             return block.start
     return end
 
 
-def _with_step(plan: DayPlan | None, old: Step, new: Step) -> DayPlan | None:
-    """The same plan with one step done elsewhere; nothing else of it changes."""
-    if plan is None:
-        return None
+def _with_step(plan: DayPlan, old: Step, new: Step, minute: int) -> DayPlan:
+    """The same plan with one step done elsewhere; or, if that is waiting for it, with some minutes of it put in before."""
+    waits = sum(step.text == new.text for step in plan.steps)
+    if new.activity == WAIT and waits < MOST_WAITS:
+        return insert(plan, minute, (replace(new, start=0, end=WAIT_MINUTES),), redo=old)
     steps = tuple(replace(new, start=each.start, end=each.end) if each == old else each for each in plan.steps)
     return replace(plan, steps=steps)
 
 
-def _day_as_memories(me: Portrait, plan: DayPlan, means: Means, tick: int) -> tuple[NewMemory, ...]:
-    name = me.persona.name
-    date = f"{means.clock.moment(plan.day * TICKS_PER_DAY):%A %B} {means.clock.moment(plan.day * TICKS_PER_DAY).day}"
-    strokes = ", ".join(f"{number}) {_stroke(stroke)}" for number, stroke in enumerate(plan.strokes, 1))
-    wake = f"{name} means to wake up at {clock_face(plan.wake)} on {date}"
-    texts = [wake, f"This is {name}'s plan for {date}: {strokes}", *(_hour(name, date, block) for block in plan.blocks)]
-    return tuple(NewMemory(Kind.PLAN, text, PLAN_IMPORTANCE) for text in texts)
+def _due_minute(snapshot: Snapshot, day: int) -> int:
+    """The minute of a day at which the thought takes effect."""
+    return (snapshot.asked.due - day * TICKS_PER_DAY) // TICKS_PER_MINUTE
 
 
-def _stroke(stroke: Stroke) -> str:
-    return stroke.text if " at " in stroke.text else f"{stroke.text} at {clock_face(stroke.start)}"
+def _until_free(plan: DayPlan, minute: int) -> int:
+    """The end of the step that is under way at a minute, unless that is sleep."""
+    under_way = next((step for step in plan.steps if step.start < minute < step.end and not step.asleep), None)
+    return under_way.end if under_way is not None else minute
 
 
-def _hour(name: str, date: str, block: Block) -> str:
-    return f"{name} plans to {block.text} from {clock_face(block.start)} to {clock_face(block.end)} on {date}"
+def _continued(
+    old: DayPlan, new: DayPlan, since: int, means: Means, snapshot: Snapshot
+) -> tuple[DayPlan, tuple[Step, ...]]:
+    """The changed plan with its steps: the old ones until the first change, new ones from there; and which are new."""
+    until = min(old.broken_down_until, max(since, _first_change(old, new, since)))
+    kept = tuple(replace(step, end=min(step.end, until)) for step in old.steps if step.start < until)
+    plan = replace(new, steps=kept, broken_down_until=until)
+    if until < old.broken_down_until:
+        plan = _broken_down(plan, until, means, snapshot, ())
+    return plan, tuple(step for step in plan.steps if step.end > until)
 
 
-def _steps_as_memories(me: Portrait, steps: tuple[Step, ...]) -> tuple[NewMemory, ...]:
-    return tuple(
-        NewMemory(
-            Kind.PLAN,
-            f"{me.persona.name} plans to {step.text} for {step.end - step.start} minutes from {clock_face(step.start)}",
-            step.importance,
-            place=step.arena,
-        )
-        for step in steps
-    )
+def _first_change(old: DayPlan, new: DayPlan, since: int) -> int:
+    """The first minute from `since` on for which another thing is planned than before."""
+    edges = sorted({since, *(block.start for plan in (old, new) for block in plan.blocks if block.start > since)})
+    return next((minute for minute in edges if _planned(old, minute) != _planned(new, minute)), edges[-1])
 
 
-def _touches(who: Portrait, memories: tuple[Memory, ...]) -> tuple[tuple[int, int], ...]:
-    return tuple((who.id, memory.number) for memory in memories)
+def _planned(plan: DayPlan, minute: int) -> tuple[str, str] | None:
+    return next(((each.text, each.place) for each in plan.blocks if each.start <= minute < each.end), None)
+
+
+def _summed_up(before: DayBefore) -> tuple[NewMemory, ...]:
+    """The summary of the day before as a record, unless the stream has it already."""
+    return (NewMemory(Kind.PLAN, before.text, PLAN_IMPORTANCE, before.evidence),) if before.text and not before.told else ()

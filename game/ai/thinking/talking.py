@@ -2,38 +2,87 @@
 
 from dataclasses import replace
 
+from game.ai.claims import people_in
 from game.ai.memory import Kind, Memory, NewMemory
-from game.ai.mind import NoteTalk, Speaker, WriteDialogue
+from game.ai.mind import NoteTalk, Speaker, TalkNote, WriteDialogue
 from game.ai.thinking.means import Means
 from game.ai.thought import Portrait, Snapshot, Thought
+from game.world.clock import TICKS_PER_DAY
+
+FRESH = TICKS_PER_DAY
+"""What somebody did is spoken of for so long, ticks; talks, promises and insights for longer."""
 
 
 def write_dialogue(snapshot: Snapshot, means: Means) -> Thought:
-    """Write the whole talk from what each speaker remembers of the other; its lines are spoken later, one by one."""
+    """Write the whole talk from what each speaker remembers of the others; its lines are spoken later, one by one."""
     speakers = tuple(_speaker(snapshot, means, each) for each in snapshot.minds)
     lines = means.mind.write_dialogue(WriteDialogue(speakers))
-    touched = tuple((each.now.resident, memory.number) for each in speakers for memory in _recalled(each))
-    return Thought(snapshot.asked, touched=touched, lines=lines)
+    recalled = {(each.now.resident, memory.number) for each in speakers for memory in _recalled(each)}
+    cited = {(line.speaker, number) for line in lines for number in line.cites}
+    return Thought(snapshot.asked, touched=tuple(sorted(recalled | cited)), lines=lines)
 
 
 def note_talk(snapshot: Snapshot, means: Means) -> Thought:
-    """Remember a talk that has ended: what it was about, and what was said, as said by whom."""
+    """Remember a talk that has ended: what it was about, what was said, as said by whom, and what came of it."""
     me, asked = snapshot.me, snapshot.asked
     speaker = _speaker(snapshot, means, me)
     others = tuple(each.persona.name for each in snapshot.minds[1:])
     pronouns = tuple(each.persona.pronouns for each in snapshot.minds[1:])
     note = means.mind.note_talk(NoteTalk(speaker, others, snapshot.lines, pronouns))
-    texts = [note.summary, *(text for _, text in note.heard), *note.promises]
-    ratings = means.importance(speaker.now, texts)
-    people = tuple(each.id for each in snapshot.minds[1:])
-    memories = [NewMemory(Kind.CHAT, note.summary, ratings[0], people=people, place=me.arena, talk=asked.conversation)]
-    for (index, text), rating in zip(note.heard, ratings[1:], strict=False):
-        said_by = snapshot.lines[index].speaker
-        told = NewMemory(Kind.CHAT, text, rating, people=people, place=me.arena, said_by=said_by)
-        memories.append(replace(told, talk=asked.conversation, line=index))
-    for text in note.promises:
-        memories.append(NewMemory(Kind.PLAN, text, 5, people=people, talk=asked.conversation))
+    drafts = [_summary(snapshot, note), *_heard(snapshot, note), *_resolved(snapshot, note), *_stances(snapshot, note)]
+    ratings = means.importance(speaker.now, [draft.text for draft in drafts])
+    memories = [replace(draft, importance=rating) for draft, rating in zip(drafts, ratings, strict=True)]
     return Thought(asked, tuple(memories), means.embeddings(memories))
+
+
+def _summary(snapshot: Snapshot, note: TalkNote) -> NewMemory:
+    """One record of the talk. Its evidence is what one told: later it says who has been told what."""
+    me = snapshot.me
+    told = [number for line in snapshot.lines if line.speaker == me.id for number in line.cites]
+    evidence = tuple(number for number in dict.fromkeys(told) if number < len(me.stream))
+    return _record(snapshot, Kind.CHAT, note.summary, evidence=evidence)
+
+
+def _heard(snapshot: Snapshot, note: TalkNote) -> list[NewMemory]:
+    """What others said, as said by them; it passes on the memory that the line rests on first."""
+    found = []
+    for index, text in note.heard:
+        line = snapshot.lines[index]
+        draft = _record(snapshot, Kind.CHAT, text, index, said_by=line.speaker)
+        found.append(replace(draft, retells=line.cites[0] if line.cites else None))
+    return found
+
+
+def _resolved(snapshot: Snapshot, note: TalkNote) -> list[NewMemory]:
+    """What one promised, and what one declined."""
+    promises = [_record(snapshot, Kind.PLAN, text, index) for index, text in note.promises]
+    return promises + [_record(snapshot, Kind.CHAT, text, index) for index, text in note.refusals]
+
+
+def _stances(snapshot: Snapshot, note: TalkNote) -> list[NewMemory]:
+    """What one thinks of something heard, resting on the record of hearing it, or on what was remembered of it already."""
+    found = []
+    for index, text in note.stances:
+        before = [at for at, (line, _) in enumerate(note.heard) if line < index]
+        own = snapshot.lines[index].cites
+        rests = (-2 - before[-1],) if before else ()
+        found.append(_record(snapshot, Kind.REFLECTION, text, index, evidence=(*rests, *own)))
+    return found
+
+
+def _record(
+    snapshot: Snapshot,
+    kind: Kind,
+    text: str,
+    line: int | None = None,
+    said_by: int | None = None,
+    evidence: tuple[int, ...] = (),
+) -> NewMemory:
+    me, talk = snapshot.me, snapshot.asked.conversation
+    present = [each.id for each in snapshot.minds[1:]]
+    named = [number for number in people_in(text, dict(me.names)) if number != me.id]
+    people = tuple(dict.fromkeys((*named, *present)))
+    return NewMemory(kind, text, 1, evidence, people, me.arena, said_by, talk, line)
 
 
 def _speaker(snapshot: Snapshot, means: Means, who: Portrait) -> Speaker:
@@ -46,7 +95,18 @@ def _speaker(snapshot: Snapshot, means: Means, who: Portrait) -> Speaker:
         of_other += means.recall(who, f"{other.persona.name} is {other.doing}", tick)
     own = means.recall(who, f"What is on {who.persona.name}'s mind lately?", tick)
     distinct = {memory.number: memory for memory in of_other}
-    return Speaker(means.circumstances(snapshot, who, own), tuple(distinct.values()))
+    records = tuple(memory for memory in who.stream if _to_tell(memory, who.id, tick))
+    return Speaker(means.circumstances(snapshot, who, own), tuple(distinct.values()), records, who.names)
+
+
+def _to_tell(memory: Memory, own: int, tick: int) -> bool:
+    """Seeds, talks, insights and promises; of what one did, the last day."""
+    content = memory.content
+    if memory.created == 0 or content.kind in (Kind.CHAT, Kind.REFLECTION) or content.talk is not None:
+        return True
+    return (
+        content.kind is Kind.OBSERVATION and tick - memory.created < FRESH and (own in content.people or content.importance >= 5)
+    )
 
 
 def _recalled(speaker: Speaker) -> tuple[Memory, ...]:

@@ -2,17 +2,20 @@
 
 from collections.abc import Callable
 
-from game.ai.thinking import noticing, planning, talking
+from game.ai.thinking import noticing, planning, reacting, reflecting, talking
 from game.ai.thinking.means import Means
 from game.ai.thought import Snapshot, Thought
 
 _KINDS: dict[str, Callable[[Snapshot, Means], Thought]] = {
     "notice": noticing.notice,
     "plan_day": planning.plan_day,
+    "replan": planning.replan,
     "break_down": planning.break_down,
     "ground": planning.ground,
     "dialogue": talking.write_dialogue,
     "note_talk": talking.note_talk,
+    "reflect": reflecting.reflect,
+    "react": reacting.react,
 }
 
 

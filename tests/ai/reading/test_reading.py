@@ -145,6 +145,39 @@ def test_a_trade_may_be_said_as_a_doing_and_somebody_known_of_is_not_met() -> No
     assert selma.age == 52 and not relation(selma, "Ida Brandt").met
 
 
+def test_hours_may_be_said_in_two_halves_and_a_second_job_may_follow_the_first() -> None:
+    bettina = person(
+        "Bettina Crowe is a beekeeper and part-time librarian; she opens at 10am and closes at 4pm; "
+        "she lives at the mill with her son Oskar and two greyhounds; she hopes to see Iceland; "
+        "she gives a talk on swarms at the town hall on February 21 at 7pm",
+        "Bettina Crowe",
+    )
+    assert [found.archetype for found in bettina.occupations] == ["grower", "archive"]
+    assert bettina.occupations[0].hours == (600, 960) and bettina.pets
+    assert [known.name for known in bettina.relations] == ["Oskar"]
+
+
+def test_the_retired_may_work_at_something_else() -> None:
+    desmond = person(
+        "You are Desmond Arle, a retired boxer who now trains kids at the Ironside Gym from 3pm to 8pm; "
+        "your wife Lorna left you; you walk your bulldog Duchess at dawn",
+        "Desmond Arle",
+    )
+    assert [(found.archetype, found.status, found.hours) for found in desmond.occupations] == [
+        ("coach", "working", (900, 1200)),
+        ("coach", "retired", None),
+    ]
+    assert relation(desmond, "Lorna").kind == "ex-wife" and not relation(desmond, "Lorna").shares_home
+    assert not any(known.name == "Duchess" for known in desmond.relations)
+
+
+def test_a_form_of_address_is_a_job() -> None:
+    anselm = person(
+        "Father Anselm looks after St. Jude's Church; he keeps bees; he says mass at 8 every morning", "Father Anselm"
+    )
+    assert anselm.occupations[0].archetype == "clergy" and "St. Jude's Church" in anselm.places
+
+
 @pytest.mark.parametrize(
     "paragraph",
     [

@@ -23,11 +23,32 @@ def personas() -> dict[str, Persona]:
 
 
 AGES = {
-    "Isabella Rodriguez": 34, "Maria Lopez": 21, "Klaus Mueller": 20, "Ayesha Khan": 20, "Wolfgang Schulz": 21, "John Lin": 45,
-    "Mei Lin": 44, "Eddy Lin": 19, "Tom Moreno": 48, "Jane Moreno": 46, "Sam Moore": 65, "Jennifer Moore": 64, "Tamara Taylor": 30,
-    "Carmen Ortiz": 32, "Adam Smith": 36, "Yuriko Yamamoto": 40, "Arthur Burton": 42, "Ryan Park": 29, "Giorgio Rossi": 42,
-    "Carlos Gomez": 39, "Latoya Williams": 27, "Rajiv Patel": 29, "Abigail Chen": 26, "Francisco Lopez": 31, "Hailey Johnson": 25,
-}  # fmt: skip
+    "Isabella Rodriguez": 34,
+    "Maria Lopez": 21,
+    "Klaus Mueller": 20,
+    "Ayesha Khan": 20,
+    "Wolfgang Schulz": 21,
+    "John Lin": 45,
+    "Mei Lin": 44,
+    "Eddy Lin": 19,
+    "Tom Moreno": 48,
+    "Jane Moreno": 46,
+    "Sam Moore": 65,
+    "Jennifer Moore": 64,
+    "Tamara Taylor": 30,
+    "Carmen Ortiz": 32,
+    "Adam Smith": 36,
+    "Yuriko Yamamoto": 40,
+    "Arthur Burton": 42,
+    "Ryan Park": 29,
+    "Giorgio Rossi": 42,
+    "Carlos Gomez": 39,
+    "Latoya Williams": 27,
+    "Rajiv Patel": 29,
+    "Abigail Chen": 26,
+    "Francisco Lopez": 31,
+    "Hailey Johnson": 25,
+}
 PLACES_OF_WORK = {
     "Isabella Rodriguez": ("Hobbs Cafe", 480, 1200),
     "Arthur Burton": ("The Rose and Crown Pub", 660, 1440),

@@ -5,31 +5,39 @@ from dataclasses import dataclass, field, replace
 
 from game.ai.mind import Speaker
 from game.ai.offline.talk.bonds import bond, feeling, manner, nearness
-from game.ai.offline.talk.speech import Voice, about, contract, spoken
-from game.ai.offline.talk.topics import Topic, content_words, earlier, own_topics, recalled, subjects_of
+from game.ai.offline.talk.news import News, news_of
+from game.ai.offline.talk.past import Past
+from game.ai.offline.talk.reported import claim_of
+from game.ai.offline.talk.speech import Voice, contract, spoken
+from game.ai.offline.talk.times import write_times
+from game.ai.offline.talk.topics import Topic, content_words, own_topics, recalled, subjects_of
 from game.ai.offline.talk.verbs import doing, grammar
 from game.ai.persona import Persona
 from game.ai.relations import impression
 
-_SAID = re.compile(r"^(?P<name>.+?) (?:said|told \S+(?: \S+)?) that (?P<claim>.+)$")
+_DATED = re.compile(r"\bI'm (?:giving|having|hosting|holding|going to)\b|\bI've got the\b")
 _QUESTIONS = {"and": "ask_and", "but": "ask_but", "because": "ask_why"}
 
 _NOT_SAID = re.compile(
     r"(?:sleep|talk|chat|convers|wait|idle|nap|brush|shower|dress|get\w* (?:dressed|up)|"
     r"us\w+ the toilet|tak\w+ a (?:hot )?(?:shower|bath))"
 )
-_INTIMATE = re.compile(r"\b(?:sleep|shower|brush|wash|dress|bath|toilet|walking|heading|going|talking|asleep|lying)")
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """One thing done by speaking: `side` 0 or 1, `act` a list of phrases, what fills its slots and what it rests on."""
+    """One thing done by speaking: `side` says by whom, `act` is a list of phrases; what fills their slots, what it rests on.
+
+    `claims` are what it asserts, as plain sentences with names in full; `to` is the side it is said to (-1: the other one).
+    """
 
     side: int
     act: str
     slots: dict[str, str] = field(default_factory=dict)
     cites: tuple[int, ...] = ()
     subjects: tuple[str, ...] = ()
+    claims: tuple[str, ...] = ()
+    to: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +53,8 @@ class Side:
     feeling: float
     doing: str
     topics: tuple[Topic, ...]
+    past: Past
+    news: tuple[News, ...]
 
     @property
     def persona(self) -> Persona:
@@ -56,22 +66,44 @@ class Side:
         """How they speak to the other."""
         return Voice(self.persona, self.other, self.speaker.now.date)
 
+    def claim(self, said: str) -> str:
+        """What they say of themselves as a plain sentence with their name."""
+        claim = claim_of(said, self.persona.name, self.persona.pronouns, self.other.name)
+        return write_times(claim, self.speaker.now.date) if _DATED.search(said) else claim
+
 
 def side(index: int, speaker: Speaker, other: Persona) -> Side:
     """The speaker with everything worked out that a talk with the other needs."""
     action = re.sub(rf"^{re.escape(speaker.now.persona.name)} ", "", speaker.now.doing.strip())
     busy = "" if _NOT_SAID.match(action) else doing(action)
+    past = Past.of(speaker)
+    who, words = bond(speaker, other), manner(speaker, other)
+    if who == "stranger" and _is_known_to(speaker.now.persona, other):
+        who, words = "acquaintance", (words - {"stranger"}) | {"acquaintance"}
     return Side(
         index,
         speaker,
         other,
-        manner(speaker, other),
-        bond(speaker, other),
+        words,
+        who,
         nearness(speaker, other),
         feeling(speaker, other),
         busy,
         own_topics(speaker, other),
+        past,
+        news_of(past, speaker.now.persona, speaker.now),
     )
+
+
+def to(move: Move, listener: int) -> Move:
+    """The same, said to one of several."""
+    return replace(move, to=listener)
+
+
+def _is_known_to(persona: Persona, other: Persona) -> bool:
+    """Whether the other has met them for sure: then they have met the other too."""
+    relation = impression(other, persona.name)
+    return relation is not None and relation.met and relation.closeness >= 0.3
 
 
 def tell(teller: Side, listener: Side, topic: Topic, asked: bool = False) -> list[Move]:
@@ -81,12 +113,13 @@ def tell(teller: Side, listener: Side, topic: Topic, asked: bool = False) -> lis
         moves.append(Move(listener.index, f"want_{topic.kind}"))
         slots["claim"] = re.sub("^Yesterday ", "", topic.claim)
     act = "say_plain" if asked else f"tell_{topic.kind}"
-    moves.append(Move(teller.index, act, slots, topic.cites, topic.subjects))
+    moves.append(Move(teller.index, act, slots, topic.cites, topic.subjects, (teller.claim(topic.claim),)))
     if topic.tail:
         moves += _asked_for_rest(teller, listener, topic)
     shared = common_ground(listener, topic)
     if shared is not None:
-        return [*moves, Move(listener.index, "link", {"claim": shared.claim}, shared.cites, shared.subjects)]
+        own = (listener.claim(shared.claim),)
+        return [*moves, Move(listener.index, "link", {"claim": shared.claim}, shared.cites, shared.subjects, own)]
     return [*moves, Move(listener.index, f"react_{topic.kind}", {"gist": your(topic.gist)}, subjects=topic.subjects)]
 
 
@@ -97,83 +130,17 @@ def _asked_for_rest(teller: Side, listener: Side, topic: Topic) -> list[Move]:
     else:
         rest = f"{topic.joint} {topic.tail}"
     question = Move(listener.index, act, {"gist": your(topic.gist)}, subjects=topic.subjects)
-    return [question, Move(teller.index, f"answer_{act[4:]}", {"tail": rest}, topic.cites)]
-
-
-def ask_doing(asker: Side, asked: Side) -> list[Move]:
-    """Remark on what the other is plainly doing."""
-    seen = spoken(f"SELF is {asked.doing}", Voice(asked.persona, asker.persona, asked.speaker.now.date))
-    you = spoken(f"{asked.persona.name} is {asked.doing}", asker.voice)
-    if not asked.doing or not seen or not you.startswith("You're ") or re.match(r"(?:walking|going|heading) ", asked.doing):
-        return []
-    slots = {"doing": you.removeprefix("You're ")}
-    subjects = (*subjects_of(asked.doing), *pace(asked.doing))
-    return [Move(asker.index, "ask_doing", slots, subjects=subjects), Move(asked.index, "reply_doing", {}, subjects=subjects)]
-
-
-def ask_still(asker: Side, asked: Side) -> list[Move]:
-    """Ask after something the asker remembers the other to be at; answered only if the other has a record of it."""
-    for memory in reversed(asker.speaker.of_other):
-        claim = said_of(memory.text, asker.other)
-        you = spoken(claim, asker.voice) if claim else ""
-        words = content_words(claim)
-        mine = next((t for t in asked.topics if t.kind == "project" and len(words & content_words(t.claim)) >= 3), None)
-        if mine is None or not you.startswith("You're ") or mine.private:
-            continue
-        slots = {"action": _short(you.removeprefix("You're ")), "gist": your(mine.gist)}
-        tail = f"{mine.joint} {mine.tail}" if mine.tail else ""
-        moves = [Move(asker.index, "ask_still", slots, (memory.number,), mine.subjects)]
-        moves.append(Move(asked.index, "answer_still", {"tail": tail, "gist": mine.gist}, mine.cites, mine.subjects))
-        return [*moves, Move(asker.index, "react_project", {"gist": your(mine.gist)}, subjects=mine.subjects)]
-    return []
-
-
-def seen(watcher: Side, seen_at: Side) -> list[Move]:
-    """Say that one saw the other earlier today, and at what."""
-    now = watcher.speaker.now
-    for memory in reversed(watcher.speaker.of_other):
-        when = earlier(memory, now)
-        you = spoken(memory.text, watcher.voice) if memory.text.startswith(f"{watcher.other.name} is ") else ""
-        if not when or not you.startswith("You're ") or _INTIMATE.search(you) or (seen_at.doing and seen_at.doing in you):
-            continue
-        slots = {"action": _short(you.removeprefix("You're ")), "when": when}
-        return [Move(watcher.index, "seen", slots, (memory.number,)), Move(seen_at.index, "reply_seen")]
-    return []
-
-
-def ask_kin(asker: Side, asked: Side) -> list[Move]:
-    """Ask after somebody both know; the answer is a memory the other has of that person."""
-    for relation in asked.persona.relations:
-        known = impression(asker.persona, relation.name)
-        if known is None or not known.met or relation.name == asker.persona.name or relation.closeness < 0.6:
-            continue
-        for memory in recalled(asked.speaker):
-            news = re.match(rf"{re.escape(relation.name)} is (?!a |an |the |not )\w+ing .+", memory.text)
-            if news is None or asker.persona.name in memory.text:
-                continue
-            first = relation.name.split()[0]
-            claim = about(memory.text, asked.voice).replace(relation.name, first)
-            moves = [Move(asker.index, "ask_kin", {"who": first})]
-            moves.append(Move(asked.index, "tell_kin", {"claim": claim, "who": first}, (memory.number,)))
-            return [*moves, Move(asker.index, "react_kin", {"who": first})]
-    return []
-
-
-def invite(host: Side, guest: Side, topic: Topic, eager: float) -> list[Move]:
-    """Ask the other to come; they say yes, or perhaps. `eager` 0-1 is chance's share in it."""
-    asked = [Move(host.index, "invite", {"claim": topic.claim, "noun": topic.noun}, topic.cites)]
-    willing = 0.35 * guest.near + 0.75 * guest.feeling + 0.5 * eager > 0.3 and not _at_work(guest, topic)
-    act = "accept" if willing else "perhaps"
-    return [*asked, Move(guest.index, act, {"noun": topic.noun}), Move(host.index, f"glad_{act}", {"noun": topic.noun})]
+    whole = teller.claim(f"{topic.claim} {topic.joint} {topic.tail}")
+    return [question, Move(teller.index, f"answer_{act[4:]}", {"tail": rest}, topic.cites, claims=(whole,))]
 
 
 def introduce(first: Side, second: Side) -> list[Move]:
     """Strangers say who they are and what they do."""
     return [
         Move(first.index, "greet_stranger"),
-        Move(second.index, "intro_back", {"job": job(second)}, job_cites(second)),
+        Move(second.index, "intro_back", {"job": job(second)}, job_cites(second), (), job_claims(second)),
         Move(second.index, "ask_job"),
-        Move(first.index, "tell_job", {"job": job(first)}, job_cites(first), () if job(first) else ("jobless",)),
+        Move(first.index, "tell_job", {"job": job(first)}, job_cites(first), _jobless(first), job_claims(first)),
         Move(second.index, "react_job", {}, subjects=subjects_of(job(first))),
     ]
 
@@ -191,6 +158,15 @@ def job(who: Side) -> str:
 def job_cites(who: Side) -> tuple[int, ...]:
     """The memory their work rests on."""
     return next((each.cites for each in who.topics if each.kind == "job"), ())
+
+
+def job_claims(who: Side) -> tuple[str, ...]:
+    """Their work as a plain sentence."""
+    return (who.claim(job(who)),) if job(who) else ()
+
+
+def _jobless(who: Side) -> tuple[str, ...]:
+    return () if job(who) else ("jobless",)
 
 
 def common_ground(listener: Side, topic: Topic) -> Topic | None:
@@ -217,24 +193,6 @@ def pace(action: str) -> tuple[str, ...]:
     return ("idle",) if action.split()[:1] and action.split()[0] in grammar("idle") else ()
 
 
-def said_of(text: str, person: Persona) -> str:
-    """A memory about a person as a plain sentence with their name: what they said of themselves, or were seen at; else ""."""
-    match = _SAID.match(text)
-    if match and match["name"] == person.name:
-        return re.sub(r"^(?:she|he|they) ", f"{person.name} ", match["claim"])
-    return text if text.startswith(f"{person.name} is ") else ""
-
-
 def your(name: str) -> str:
     """A gist as the hearer's: "the paper" -> "your paper"."""
     return re.sub(r"^the ", "your ", name)
-
-
-def _short(action: str) -> str:
-    return re.split(r",| (?:and|because|that|who|which|but) ", action)[0]
-
-
-def _at_work(guest: Side, topic: Topic) -> bool:
-    """Whether the guest works in those very hours, by the claim's own memory of them."""
-    at = next((o for o in guest.persona.occupations if o.hours and o.status == "working"), None)
-    return at is not None and at.hours is not None and at.hours[0] < topic.start < at.hours[1]

@@ -3,8 +3,9 @@
 import re
 
 from game.ai.knowledge import knowledge
-from game.ai.memory import Kind, Memory
+from game.ai.memory import Memory
 from game.ai.mind import Speaker
+from game.ai.offline.talk.past import Past
 from game.ai.persona import Persona, Relation
 from game.ai.relations import impression
 from game.world.clock import TICKS_PER_DAY
@@ -21,7 +22,7 @@ def bond(speaker: Speaker, other: Persona) -> str:
     """Who the other is to the speaker: "spouse", "family", "housemate", "friend", ... "acquaintance" or "stranger"."""
     relation = impression(speaker.now.persona, other.name)
     if relation is None or not relation.met:
-        return "acquaintance" if has_talked(speaker) else "stranger"
+        return "acquaintance" if talks(speaker, other) else "stranger"
     words = re.findall(r"[a-z-]+", relation.kind.lower())
     table: dict[str, list[str]] = knowledge("talk")["bonds"]
     for name, kinds in table.items():
@@ -30,14 +31,10 @@ def bond(speaker: Speaker, other: Persona) -> str:
     return "housemate" if relation.shares_home else "friend" if relation.closeness >= NEAR else "acquaintance"
 
 
-def has_talked(speaker: Speaker) -> bool:
-    """Whether the speaker remembers an earlier talk with the other."""
-    return bool(talks(speaker))
-
-
-def talks(speaker: Speaker) -> tuple[Memory, ...]:
-    """What the speaker keeps of earlier talks with the other; what was merely overheard is no talk."""
-    return tuple(m for m in speaker.of_other if m.content.kind is Kind.CHAT and ' said: "' not in m.text)
+def talks(speaker: Speaker, other: Persona) -> tuple[Memory, ...]:
+    """The records of earlier talks with the other; what was merely overheard is no talk."""
+    numbers = [number for number, name in speaker.names if name == other.name]
+    return Past.of(speaker).talks_with(numbers[0]) if numbers else ()
 
 
 def nearness(speaker: Speaker, other: Persona) -> float:
@@ -45,7 +42,7 @@ def nearness(speaker: Speaker, other: Persona) -> float:
     relation = impression(speaker.now.persona, other.name)
     if relation is not None and relation.met:
         return relation.closeness
-    return 0.2 if has_talked(speaker) else 0.0
+    return min(0.4, 0.15 + 0.05 * len(talks(speaker, other))) if talks(speaker, other) else 0.0
 
 
 def feeling(speaker: Speaker, other: Persona) -> float:
@@ -66,7 +63,7 @@ def manner(speaker: Speaker, other: Persona) -> frozenset[str]:
     if relation is not None and relation.feeling <= DISLIKE:
         words.add("rival")
     today = speaker.now.tick - speaker.now.tick % TICKS_PER_DAY
-    if any(memory.created >= today for memory in talks(speaker)):
+    if any(memory.created >= today for memory in talks(speaker, other)):
         words.add("again")
     if relation is not None and _smitten(relation):
         words.add("smitten")

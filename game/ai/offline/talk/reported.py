@@ -2,7 +2,6 @@
 
 import re
 
-from game.ai.mind import NoteTalk
 from game.ai.offline.talk.verbs import MODALS, is_verb, third
 
 _LONG = (
@@ -18,23 +17,35 @@ _ADVERB = r"(?:also|still|often|always|usually|never|really|sometimes|just|now|o
 _OWN = {"she": "herself", "he": "himself"}
 
 
-def reported(claim: str, name: str, question: NoteTalk) -> str:
-    """What `name` said of themselves, in the third person; "you" becomes the hearer's name."""
-    subject, object_, possessive, own = _forms(name, question)
+Pronouns = tuple[str, str, str]
+
+
+def reported(claim: str, pronouns: Pronouns, hearer: str) -> str:
+    """What somebody said of themselves, in the third person; "you" becomes the hearer's name."""
+    subject, object_, possessive = pronouns
+    own = _OWN.get(subject, "themselves")
     for short, long in _LONG:
         claim = re.sub(short, long, claim)
     claim = re.sub(r"^[Yy]esterday,? I (.+)$", rf"{subject} \1 the day before", claim)
+    claim = re.sub(r"^(?:[Tt]his (\w+)|[Ee]arlier),? I (.+)$", _that_day, claim)
     claim = _agreeing(claim, subject)
     for mine, theirs in (("myself", own), ("my", possessive), ("mine", possessive), ("me", object_)):
         claim = re.sub(rf"\b{mine}\b", theirs, claim)
-    me = question.speaker.now.persona.name
-    return re.sub(r"\byou\b", me, re.sub(r"\byour\b", f"{me}'s", claim))
+    return re.sub(r"\byou\b", hearer, re.sub(r"\byour\b", f"{hearer}'s", claim))
 
 
-def _forms(name: str, question: NoteTalk) -> tuple[str, str, str, str]:
-    """The pronouns for somebody of the talk: "she", "her", "her", "herself"."""
-    given = dict(zip(question.others, question.pronouns, strict=False)).get(name, ("they", "them", "their"))
-    return (*given, _OWN.get(given[0], "themselves"))
+def claim_of(said: str, name: str, pronouns: Pronouns, hearer: str) -> str:
+    """What somebody said of themselves as a claim that names them: "I'm mending my coat" -> "Ann Lee is mending her coat".
+
+    Somebody who goes by "they" is spoken of in the singular where they are named.
+    """
+    if pronouns[0] == "they":
+        return re.sub(r"^(?:she|he)\b", name, reported(said, ("she", "them", "their"), hearer))
+    return re.sub(rf"^{pronouns[0]}\b", name, reported(said, pronouns, hearer))
+
+
+def _that_day(match: re.Match[str]) -> str:
+    return f"I {match[2]} {f'that {match[1]}' if match[1] else 'earlier that day'}"
 
 
 def _agreeing(claim: str, subject: str) -> str:

@@ -6,14 +6,18 @@ from dataclasses import dataclass
 from game.ai.knowledge import knowledge
 from game.ai.memory import Kind, Memory
 from game.ai.mind import Circumstances, Speaker
+from game.ai.offline.talk.happenings import happening
 from game.ai.offline.talk.speech import Voice, spoken
-from game.ai.offline.talk.times import say_clock, say_day
 from game.ai.offline.talk.verbs import grammar, is_past, is_verb
-from game.ai.persona import Occasion, Persona
+from game.ai.persona import Persona
 from game.world.clock import TICKS_PER_HOUR, minute_of_day, tick_at
 
 _SPLIT = re.compile(r",? (and|but|because) (?=\S+ \S+)")
 _NEW_SUBJECTS = ("I ", "it ", "nobody ", "everybody ", "the ", "nothing ")
+_INNER = re.compile(r"I'm (?:wak|ly|imagin|think|dream|turn|paus|look|plan|remember|go|solv)\w*ing\b")
+"""Doing that is thinking: nothing to tell of."""
+STRIKING = 5
+"""Importance from which on anything done today is worth telling."""
 _LEADS = ("yesterday", "today", "lately", "recently")
 
 
@@ -21,9 +25,8 @@ _LEADS = ("yesterday", "today", "lately", "recently")
 class Topic:
     """Something to say. `claim` is its head, `tail` what is kept back until asked for, `joint` the word between them.
 
-    `kind`: "yesterday", "earlier", "project", "like", "hate", "hope", "worry", "habit", "job", "occasion" (one to
-    invite to, `noun` "party") or "date" (one to go to; `start` is the minute of the day it begins). `gist` names what
-    it is about ("the paper"), `cites` are memory numbers, `subjects` words of the knowledge ("music").
+    `kind`: "yesterday", "earlier", "project", "like", "hate", "hope", "worry", "habit" or "job". `gist` names what it is
+    about ("the paper"), `cites` are memory numbers, `subjects` words of the knowledge ("music").
     """
 
     kind: str
@@ -34,26 +37,24 @@ class Topic:
     joint: str = ""
     subjects: tuple[str, ...] = ()
     private: bool = False
-    noun: str = ""
-    start: int = 0
 
 
 def own_topics(speaker: Speaker, hearer: Persona) -> tuple[Topic, ...]:
     """What the speaker's own memories say of themselves, in order of memory number."""
     voice = Voice(speaker.now.persona, hearer, speaker.now.date)
-    topics = [_topic(memory, voice, speaker.now) for memory in recalled(speaker) if memory.content.kind is Kind.OBSERVATION]
+    own = (memory for memory in recalled(speaker) if memory.content.kind is Kind.OBSERVATION)
+    topics = [_topic(memory, voice, speaker.now) for memory in own if not coming(memory.text, speaker.now)]
     return tuple(topic for topic in topics if topic is not None)
 
 
-def occasions(speaker: Speaker) -> tuple[Topic, ...]:
-    """The speaker's occasions that lie ahead and rest on a memory, as news."""
-    found = [_occasion(occasion, speaker) for occasion in speaker.now.persona.occasions]
-    return tuple(topic for topic in found if topic is not None)
+def coming(text: str, now: Circumstances) -> bool:
+    """Whether a memory is of something with a day: that is news, and told as such."""
+    return happening(text, now.date) is not None
 
 
 def recalled(speaker: Speaker) -> tuple[Memory, ...]:
     """Everything the speaker has in mind for this talk, each memory once, by number."""
-    distinct = {memory.number: memory for memory in (*speaker.now.memories, *speaker.of_other)}
+    distinct = {memory.number: memory for memory in (*speaker.now.memories, *speaker.of_other, *speaker.records)}
     return tuple(distinct[number] for number in sorted(distinct))
 
 
@@ -122,13 +123,25 @@ def _topic(memory: Memory, voice: Voice, now: Circumstances) -> Topic | None:
 
 
 def _done_today(memory: Memory, claim: str, now: Circumstances) -> Topic | None:
-    """What they were at earlier today, if it was worth remembering (importance 3 and more) and fit to be told."""
+    """What they were at earlier today, if it has to do with what matters to them, and is fit to be told."""
     when = earlier(memory, now)
-    if not when or memory.content.importance < 3 or re.search(r"\byou\b|sleep|shower|toilet|bath|walking to", claim):
+    if (
+        not when
+        or _INNER.match(claim)
+        or not (memory.content.importance >= STRIKING or _matters(claim, now.persona))
+        or re.search(r"\byou\b|sleep|shower|toilet|bath|walking to", claim)
+    ):
         return None
     action = claim.removeprefix("I'm ")
     told = f"{when[0].upper()}{when[1:]} I was {action}"
     return Topic("earlier", told, (memory.number,), subjects=subjects_of(action))
+
+
+def _matters(claim: str, persona: Persona) -> bool:
+    """Whether it is about something they are at work on or fond of."""
+    matters = (*(each.thing for each in persona.projects), *(each.text for each in persona.interests))
+    words = content_words(claim).difference(grammar("everyday"))
+    return any(words & content_words(each) for each in matters)
 
 
 def _kind(claim: str, persona: Persona) -> str:
@@ -187,35 +200,3 @@ def _private(text: str, persona: Persona) -> bool:
         return True
     words = content_words(text)
     return any(len(words & content_words(secret)) >= 3 for secret in persona.secrets)
-
-
-def _occasion(occasion: Occasion, speaker: Speaker) -> Topic | None:
-    when = say_day(occasion.date, speaker.now.date, occasion.start or 0)
-    gone = occasion.date == speaker.now.date and occasion.start is not None and occasion.start <= speaker.now.minute
-    cites = _rests_on(occasion.text, speaker)
-    if not when or gone or not cites or occasion.role == "news":
-        return None
-    named = occasion.text if occasion.text.endswith(occasion.noun) and len(occasion.text.split()) <= 4 else occasion.noun
-    noun = re.sub(r"^(?:the|a|an|my|his|her|their) ", "", named)
-    article = "an" if noun[:1].lower() in "aeiou" else "a"
-    verb = {"host": f"I'm giving {article}", "perform": "I've got the"}.get(occasion.role, "I'm going to the")
-    place = f"at {occasion.place}" if occasion.place else ""
-    claim = " ".join(f"{verb} {noun} {place} {when} {_hours(occasion)}".split())
-    return Topic(
-        "occasion" if occasion.role == "host" else "date", claim, cites, f"the {noun}", noun=noun, start=occasion.start or 0
-    )
-
-
-def _hours(occasion: Occasion) -> str:
-    if occasion.start is None:
-        return ""
-    if occasion.end is None:
-        return f"at {say_clock(occasion.start, exact=True)}"
-    return f"from {say_clock(occasion.start, exact=True)} to {say_clock(occasion.end, exact=True)}"
-
-
-def _rests_on(text: str, speaker: Speaker) -> tuple[int, ...]:
-    """The memory that says the same as `text`, if one is in mind."""
-    wanted = content_words(text)
-    ranked = sorted(((len(wanted & content_words(m.text)), -m.number) for m in recalled(speaker)), reverse=True)
-    return (-ranked[0][1],) if ranked and ranked[0][0] >= max(2, len(wanted) // 2) else ()

@@ -36,7 +36,7 @@ def test_an_invitation_is_kept_with_a_day_that_stays_true() -> None:
 def test_saying_yes_is_a_promise_of_who_said_it() -> None:
     emil, nora = noted(EMIL, NORA, NORA_ASKS, EMIL_ACCEPTS), noted(NORA, EMIL, NORA_ASKS, EMIL_ACCEPTS)
     assert emil.promises == (
-        "Emil Sand promised Nora Finch to come to the kite party at the river meadow on May 8 from 3pm to 5pm.",
+        (1, "Emil Sand promised Nora Finch to come to the kite party at the river meadow on May 8 from 3pm to 5pm."),
     )
     assert nora.promises == ()
 

@@ -1,0 +1,60 @@
+"""Owns interviews: a question from outside the run, answered from what comes to mind, leaving no trace in it (section 6)."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.ai.cues import cued
+from game.ai.memory import Kind, Memory
+from game.ai.mind import AnswerInterview, InterviewAnswer
+from game.ai.thinking.means import Means
+from game.ai.thought import Snapshot
+
+CUED = 40
+"""How many memories come to mind by the words of the question alone."""
+PLANS = 40
+"""How many entries of the latest plans are at hand: two days' hours."""
+LATELY = 200
+"""How many of the latest memories that have to do with others are at hand."""
+BUDGET = 3
+"""An interview leaves time to think: so many times the tokens of an ordinary retrieval."""
+
+
+def interview(snapshot: Snapshot, means: Means, question: str, asker: str = "") -> InterviewAnswer:
+    """What the resident of a snapshot answers. Pure: nothing is remembered, nothing counts as used."""
+    memories = recalled(snapshot, means, question)
+    now = replace(means.circumstances(snapshot, snapshot.me, memories), summary=snapshot.me.summary)
+    return means.mind.answer_interview(AnswerInterview(now, question, asker, snapshot.me.names))
+
+
+def recalled(snapshot: Snapshot, means: Means, question: str) -> tuple[Memory, ...]:
+    """What comes to mind: by retrieval as ever, by the words of the question, the plans, whom they met, who they are.
+
+    The best of retrieval come first; each memory comes once.
+    """
+    me, everything = snapshot.me, tuple(snapshot.me.stream)
+    roomier = replace(means, settings=replace(means.settings, retrieval_tokens=BUDGET * means.settings.retrieval_tokens))
+    retrieved = roomier.recall(me, question, snapshot.asked.asked)
+    told = tuple(each for each in everything if not _is_entry(each))
+    parts = (retrieved, cued(told, question, CUED), _plans(everything), _of_others(everything, me.id), _seeds(everything))
+    return tuple({memory.number: memory for part in parts for memory in part}.values())
+
+
+def _is_entry(memory: Memory) -> bool:
+    """Whether it is an entry of a plan, rather than something promised."""
+    return memory.content.kind is Kind.PLAN and memory.content.talk is None
+
+
+def _plans(everything: Sequence[Memory]) -> tuple[Memory, ...]:
+    """Days and hours as last planned, the latest first; single steps are too small to speak of."""
+    entries = [each for each in everything if _is_entry(each) and " minutes from " not in each.text]
+    return tuple(reversed(entries[-PLANS:]))
+
+
+def _of_others(everything: Sequence[Memory], own: int) -> tuple[Memory, ...]:
+    """The latest that have to do with other people."""
+    return tuple([each for each in everything if any(who != own for who in each.content.people)][-LATELY:])
+
+
+def _seeds(everything: Sequence[Memory]) -> tuple[Memory, ...]:
+    """Who they have always been."""
+    return tuple(each for each in everything if each.created == 0)

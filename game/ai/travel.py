@@ -1,0 +1,64 @@
+"""Owns the time it takes to get somewhere: whoever has to be elsewhere leaves in time, and what was planned before ends."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from math import ceil
+
+from game.ai.plans import Step
+from game.world.clock import TICKS_PER_MINUTE
+from game.world.places import Tile, Town
+
+DETOUR = 1.3
+"""How much longer a way is than its columns and rows: around houses, to doors."""
+LEAST = 3
+"""Game minutes below which what is left of a step is not worth beginning."""
+
+Way = Callable[[Step, Step], int]
+"""Game minutes from where one step is done to where the next is."""
+
+
+def way_in(town: Town) -> Way:
+    """How long ways take in a town, as somebody who knows it would guess (a tile a tick)."""
+
+    def minutes(one: Step, other: Step) -> int:
+        if one.arena == other.arena:
+            return 0
+        (column, row), (to_column, to_row) = _place(town, one), _place(town, other)
+        return ceil((abs(column - to_column) + abs(row - to_row)) * DETOUR / TICKS_PER_MINUTE)
+
+    return minutes
+
+
+def leave_in_time(before: tuple[Step, ...], steps: tuple[Step, ...], way: Way, since: int) -> tuple[Step, ...]:
+    """All the steps: each of `steps` begun early enough to get there, what comes before it ending that much sooner.
+
+    What would be left too short falls away. Of what has begun before minute `since` nothing but its end is changed.
+    There are no holes. `before` are steps that this was done to already.
+    """
+    kept = list(before)
+    for step in steps:
+        kept = _make_way(kept, step, way, since)
+    return tuple(kept)
+
+
+def _make_way(before: list[Step], step: Step, way: Way, since: int) -> list[Step]:
+    """Cut the steps before so that there is time to walk from the last that remains."""
+    kept = list(before)
+    while kept:
+        last = kept[-1]
+        leave = step.start - way(last, step)
+        if last.asleep or leave >= last.end:
+            return [*kept, replace(step, start=last.end)]
+        if leave - last.start >= LEAST or last.start < since or len(kept) == 1:
+            end = max(leave, min(last.end, max(last.start + LEAST, since)))
+            return [*kept[:-1], replace(last, end=end), replace(step, start=end)]
+        kept.pop()
+    return [step]
+
+
+def _place(town: Town, step: Step) -> Tile:
+    if step.target is not None and step.target in town.objects:
+        thing = town.objects[step.target]
+        return thing.spots[0].entry if thing.spots else thing.tiles[0]
+    tiles = town.arenas[step.arena].tiles
+    return tiles[len(tiles) // 2]

@@ -1,0 +1,117 @@
+"""Owns finding news: what one resident alone knew when the town began, and by whom it is known now."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.ai.cues import covers, key_words
+from game.ai.persona import Occasion
+from game.ai.reading import read_paragraph
+from game.ai.residents_file import ResidentEntry
+from game.problem import Problem
+from game.study.chains import Chain, Root, tellings
+from game.study.records import Records
+from game.study.wording import told_part
+
+SAME = 0.7
+"""Share of a memory's words from which on another resident's is taken to say the same."""
+ALIKE = 0.5
+"""Share of the words asked about that a memory must have to be what is meant."""
+ANNOUNCED = ("news", "host", "perform")
+"""Roles of an occasion that make it worth telling before anybody has told it."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """One piece of news. `text` is its root record; `chains` has, for each who knows it besides the source, how they do.
+
+    `occasion` is what a reader of the root makes of it (a date, a place, hours), where it is one.
+    """
+
+    text: str
+    root: Root
+    chains: dict[int, Chain]
+    occasion: Occasion | None = None
+
+    @property
+    def known_by(self) -> tuple[int, ...]:
+        """Everybody who knows it, the source too."""
+        return tuple(sorted({self.root.owner, *self.chains}))
+
+
+def find_news(records: Records) -> tuple[News, ...]:
+    """What only one resident knew at first and was told on by somebody who had been told, or is an announcement.
+
+    The most widely known come first.
+    """
+    reached = _reached(records)
+    pieces = (_gathered(records, root, reached) for root in _lone_seeds(records))
+    found = [each for each in pieces if _is_announced(each) or any(len(chain.hops) > 1 for chain in each.chains.values())]
+    return tuple(sorted(found, key=lambda each: (-len(each.chains), each.root.owner, each.root.number)))
+
+
+def news_like(records: Records, text: str) -> News:
+    """The news that a text asks about: the seed memory that says it best. Raises Problem when none does."""
+    wanted = key_words(text)
+    candidates = [Root(who, memory.number) for who in records.names for memory in records.seeds(who)]
+    scored = [(len(wanted & key_words(_text(records, root))) / max(1, len(wanted)), root) for root in candidates]
+    share, root = max(scored, key=lambda each: (each[0], -each[1].owner, -each[1].number), default=(0.0, Root(0, 0)))
+    if share < ALIKE:
+        raise Problem(f'Nobody remembered anything like "{text}" when the town began; say it in words of their paragraphs.')
+    return _gathered(records, root, _reached(records))
+
+
+def occasion_of(records: Records, root: Root) -> Occasion | None:
+    """What the reader of paragraphs makes of one record: an occasion, if it is one."""
+    memory = records.memory(root.owner, root.number)
+    if memory is None:
+        return None
+    entry = ResidentEntry(name=records.names[root.owner], paragraph=memory.text)
+    return next(iter(read_paragraph(entry, records.clock.moment(memory.created).date()).occasions), None)
+
+
+def _is_announced(news: News) -> bool:
+    return news.occasion is not None and news.occasion.role in ANNOUNCED
+
+
+def is_same_news(records: Records, root: Root, news: News) -> bool:
+    """Whether a root is that of the news, or another record of the same person that says the same at first hand."""
+    if root == news.root:
+        return True
+    memory = records.memory(root.owner, root.number)
+    return root.owner == news.root.owner and memory is not None and covers(memory.text, news.text, SAME)
+
+
+def _gathered(records: Records, root: Root, reached: dict[Root, dict[int, Chain]]) -> News:
+    """A piece of news with everybody whom it reached, the earliest way of each."""
+    news = News(_text(records, root), root, {}, occasion_of(records, root))
+    ways = [chains for other, chains in reached.items() if other.owner == root.owner and is_same_news(records, other, news)]
+    for chains in ways:
+        for who, chain in chains.items():
+            known = news.chains.get(who)
+            if known is None or chain.hops[0].tick < known.hops[0].tick:
+                news.chains[who] = chain
+    return news
+
+
+def _reached(records: Records) -> dict[Root, dict[int, Chain]]:
+    """For each root who was reached by it, with the earliest way."""
+    reached: dict[Root, dict[int, Chain]] = {}
+    for owner in records.names:
+        for _, chain in tellings(records, owner):
+            if chain.root.owner != owner:
+                reached.setdefault(chain.root, {}).setdefault(owner, chain)
+    return reached
+
+
+def _lone_seeds(records: Records) -> Iterator[Root]:
+    """Seed memories that nobody else's says too."""
+    seeds = [(who, memory) for who in records.names for memory in records.seeds(who)]
+    for who, memory in seeds:
+        claim = told_part(memory.text)
+        if not any(other != who and covers(another.text, claim, SAME) for other, another in seeds):
+            yield Root(who, memory.number)
+
+
+def _text(records: Records, root: Root) -> str:
+    memory = records.memory(root.owner, root.number)
+    return "" if memory is None else told_part(memory.text)

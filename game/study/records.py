@@ -1,0 +1,101 @@
+"""Owns what a study reads: a saved town's people, their memories, what was said, and where everybody was."""
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from game.ai.memory import Memory
+from game.ai.persona import Persona
+from game.ai.reading import read_paragraph
+from game.problem import Problem
+from game.saves import Save
+from game.session.ground import Ground
+from game.world.clock import Clock
+
+_SHOWS_WHERE = ("arrival", "doing", "speech")
+"""Kinds of event that happen where the resident is."""
+
+
+@dataclass(frozen=True, slots=True)
+class SaidLine:
+    """A line that was said: `number` within its talk; `act` what it does ("invite"), "" where the mind does not say."""
+
+    talk: int
+    number: int
+    speaker: int
+    tick: int
+    text: str
+    act: str
+    hearers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Records:
+    """All a study rests on. Residents have ids; `streams` are whole; `end` is the tick the town has come to.
+
+    `places` says for each resident since which tick they were in which arena, oldest first.
+    """
+
+    ground: Ground
+    names: dict[int, str]
+    personas: dict[int, Persona]
+    streams: dict[int, tuple[Memory, ...]]
+    talks: dict[int, tuple[SaidLine, ...]]
+    members: dict[int, tuple[int, ...]]
+    places: dict[int, tuple[tuple[int, int], ...]]
+    end: int
+
+    @property
+    def clock(self) -> Clock:
+        """How ticks are shown as dates."""
+        return self.ground.clock
+
+    def seeds(self, resident: int) -> Iterator[Memory]:
+        """What they remembered when the town began."""
+        return (memory for memory in self.streams[resident] if memory.created == 0)
+
+    def memory(self, resident: int, number: int) -> Memory | None:
+        """One record, or None where there is none of that number."""
+        stream = self.streams.get(resident, ())
+        return stream[number] if 0 <= number < len(stream) else None
+
+    def stays(self, resident: int, since: int, until: int) -> set[int]:
+        """The arenas they were in at some tick of [since, until)."""
+        moves = self.places[resident]
+        first = max(0, bisect_right(moves, (since, 1 << 62)) - 1)
+        return {arena for tick, arena in moves[first:] if tick < until}
+
+
+def read_records(save: Save, ground: Ground) -> Records:
+    """Everything of a save that a study needs."""
+    names = {number: entry.name for number, entry in enumerate(ground.entries, 1)}
+    personas = {number: read_paragraph(entry, ground.clock.start) for number, entry in enumerate(ground.entries, 1)}
+    streams = {number: save.memories(number) for number in names}
+    members, talks = _talks(save)
+    return Records(ground, names, personas, streams, talks, members, _places(save, names), save.last_tick)
+
+
+def _places(save: Save, names: dict[int, str]) -> dict[int, tuple[tuple[int, int], ...]]:
+    moves: dict[int, list[tuple[int, int]]] = {number: [] for number in names}
+    for row in save.log("event"):
+        who = row.data.get("resident")
+        if who in moves and row.data["kind"] in _SHOWS_WHERE and (not moves[who] or moves[who][-1][1] != row.data["arena"]):
+            moves[who].append((row.tick, row.data["arena"]))
+    return {number: tuple(each) for number, each in moves.items()}
+
+
+def _talks(save: Save) -> tuple[dict[int, tuple[int, ...]], dict[int, tuple[SaidLine, ...]]]:
+    """Members and lines of every talk, from the latest snapshot."""
+    kept = save.latest_snapshot()
+    try:
+        talks = [] if kept is None else kept[1]["simulation"]["conversations"]
+        members = {int(talk["id"]): tuple(talk["members"]) for talk in talks}
+        lines = {int(talk["id"]): tuple(_line(talk["id"], *each) for each in enumerate(talk["lines"])) for talk in talks}
+    except (KeyError, TypeError, ValueError) as error:
+        raise Problem(f'The talks in the save "{save.name}" are damaged ({error!r}); open an older copy of the file.') from None
+    return members, lines
+
+
+def _line(talk: int, number: int, line: dict[str, Any]) -> SaidLine:
+    return SaidLine(talk, number, line["speaker"], line["tick"], line["text"], line.get("act", ""), tuple(line["hearers"]))

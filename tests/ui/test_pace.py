@@ -1,0 +1,69 @@
+"""How fast game time passes on the screen."""
+
+import pytest
+
+from game.ui.pace import FRAME_BUDGET, Pace
+
+
+class Counter:
+    """Stands for a session: counts ticks, each taking some time of a clock of its own."""
+
+    def __init__(self, seconds: float = 0.0) -> None:
+        self.ticks, self.time, self.seconds, self.willing = 0, 0.0, seconds, True
+
+    def advance(self) -> bool:
+        if self.willing:
+            self.ticks += 1
+            self.time += self.seconds
+        return self.willing
+
+    def pace(self) -> Pace:
+        return Pace(self.advance, lambda: self.time)
+
+
+@pytest.mark.parametrize(("speed", "ticks"), [("1x", 6), ("2x", 12), ("5x", 30), ("pause", 0)])
+def test_a_real_second_is_so_many_ticks(speed: str, ticks: int) -> None:
+    counter = Counter()
+    pace = counter.pace()
+    pace.choose(speed)
+    for _ in range(600):
+        pace.pass_time(1 / 60)
+    assert abs(counter.ticks - ticks * 10) <= 1
+
+
+def test_fast_never_takes_more_of_a_frame_than_allowed() -> None:
+    counter = Counter(seconds=0.001)
+    pace = counter.pace()
+    pace.choose("fast")
+    pace.pass_time(1 / 60)
+    assert counter.time <= FRAME_BUDGET + 0.001
+    assert counter.ticks >= 5
+
+
+def test_after_a_stall_the_game_does_not_run_away() -> None:
+    counter = Counter()
+    pace = counter.pace()
+    counter.willing = False
+    for _ in range(300):
+        pace.pass_time(1 / 60)
+    assert counter.ticks == 0
+    assert pace.held_for == pytest.approx(4.8, abs=0.3)
+    counter.willing = True
+    pace.pass_time(1 / 60)
+    assert counter.ticks <= 2
+    assert pace.held_for == 0
+
+
+def test_the_fraction_stays_within_a_tick() -> None:
+    pace = Counter().pace()
+    for _ in range(100):
+        pace.pass_time(0.037)
+        assert 0 <= pace.fraction <= 1
+
+
+def test_pause_again_goes_on_as_before() -> None:
+    pace = Counter().pace()
+    pace.choose("5x")
+    pace.choose("pause")
+    pace.choose("pause")
+    assert pace.speed == "5x"
