@@ -11,16 +11,22 @@ from game.ai.reading.times import clock_time, date_in, span
 from game.ai.reading.words import word_set
 from game.world.clock import Clock
 
-_BINDS = re.compile(r" promised | decided (?:not )?to | means to (?:come|go) |(?:will not|cannot|can't|won't) (?:come|go|help|be)\b")
+_BINDS = re.compile(
+    r" promised | decided (?:not )?to | means to (?:come|go) |(?:will not|cannot|can't|won't) (?:come|go|help|be)\b"
+)
 _CALLED_OFF = re.compile(r"\b(?:cancell?ed|called off|will not take place|is not going to take place|does not take place)\b")
 _GIVES_WORD = re.compile(r"^(?:promised (?P<whom>.+?) to|(?:has )?decided to|means to(?= (?:come|go) )) (?P<deed>.+)$")
 _REFUSES = re.compile(
-    r"^(?:told .+? that \w+ |has |have )?(?:will not|cannot|can't|won't|decided not to) (?:come to|go to|be at|help with) (?P<deed>.+?)(?:,? because .*)?$"
+    r"^(?:told .+? that \w+ |has |have )?(?:will not|cannot|can't|won't|decided not to) (?:come to|go to|be at|help with) "
+    r"(?P<deed>.+?)(?:,? because .*)?$"
 )
-_DEEDS = (("help", re.compile(r"^help (?:out )?with (?P<what>.+)$")), ("attend", re.compile(r"^(?:come|go|be)(?: along)? (?:to|at) (?P<what>.+)$")))
+_DEEDS = (
+    ("help", re.compile(r"^help (?:out )?with (?P<what>.+)$")),
+    ("attend", re.compile(r"^(?:come|go|be)(?: along)? (?:to|at) (?P<what>.+)$")),
+)
 _WHEN = re.compile(
-    r",? \b(?:on (?:the )?(?:\d|[A-Z])|from \d|from (?:noon|midnight)|at \d|at (?:noon|midnight)|today\b|tonight\b|tomorrow\b|together\b"
-    r"|this (?:morning|afternoon|evening)|because\b).*$"
+    r",? \b(?:on (?:the )?(?:\d|[A-Z])|(?:from|at) (?:\d|noon|midnight)|today\b|tonight\b|tomorrow\b|together\b|because\b"
+    r"|this (?:morning|afternoon|evening)).*$"
 )
 _WHERE = re.compile(r"^(?P<what>.+?) (?:at (?P<at>\D.*)|in (?P<in>[A-Z].*))$")
 _EMPTY = frozenset(("the", "a", "an", "of", "for", "at", "in", "on", "to", "with", "and", "her", "his", "their", "my", "s"))
@@ -55,7 +61,6 @@ def commitments(persona: Persona, memories: Iterable[Memory], clock: Clock, sinc
             continue
         word = _word_given(persona.name, memory, clock)
         if word is not None:
-            found = [each for each in found if not _same(each.occasion, word.occasion)] if _renews(found, word) else found
             found += [] if any(_same(each.occasion, word.occasion) for each in found) else [word]
         else:
             found = [each for each in found if not _undone(persona.name, each, memory)]
@@ -164,11 +169,6 @@ def _same(one: Occasion, other: Occasion) -> bool:
         return False
     few, many = sorted((words_of(one.text), words_of(other.text)), key=len)
     return few <= many
-
-
-def _renews(found: list[Commitment], word: Commitment) -> bool:
-    """Whether a promise is made for something that stands there as a mere decision so far."""
-    return any(_same(each.occasion, word.occasion) and each.number is not None and not each.whom for each in found) and bool(word.whom)
 
 
 def _undone(name: str, made: Commitment, memory: Memory) -> bool:

@@ -1,5 +1,7 @@
 """Owns who starts a talk with whom: a rule over who is near, how close they are, what they have to tell, and who spoke when."""
 
+import re
+
 from game.ai.relations import impression
 from game.ai.residents import Resident
 from game.world.bodies import Body
@@ -19,6 +21,9 @@ ACQUAINTED, CLOSE = 0.05, 0.08
 """The same for people who know each other, and what full closeness adds."""
 AT_ODDS = 0.35
 """How much of that is left between people who cannot stand each other."""
+COMPANY = 2.0
+"""How much readier somebody near is to join a talk than to begin one."""
+_HAS_TO_TELL = re.compile(r"\b(?:invite|tell|announce|be asked)\b")
 SOCIABLE = ("outgoing", "sociable", "talkative", "chatty", "friendly", "warm", "hospitable", "curious", "enthusiastic", "loud")
 RESERVED = ("shy", "reserved", "solitary", "quiet", "timid", "intense")
 
@@ -39,6 +44,21 @@ def meetings(residents: dict[int, Resident], simulation: Simulation, seed: int) 
     return pairs
 
 
+def company(pair: tuple[int, int], residents: dict[int, Resident], simulation: Simulation, seed: int) -> tuple[int, ...]:
+    """Who joins in when these two begin to talk: at most one, near both, and free."""
+    tick, bodies = simulation.now, simulation.bodies
+    one, other = residents[pair[0]], residents[pair[1]]
+    for third in residents.values():
+        if third.id in pair or not _open_to_talk(third, bodies[third.id], tick):
+            continue
+        near = all(_near(bodies[third.id], bodies[each], simulation) for each in pair)
+        fresh = all(_rested(third, each, tick) for each in (one, other))
+        wish = (_eagerness(third, one) + _eagerness(third, other)) * COMPANY
+        if near and fresh and chance(seed, tick, third.id, "join").random() < wish:
+            return (third.id,)
+    return ()
+
+
 def _open_to_talk(resident: Resident, body: Body, tick: int) -> bool:
     if body.asleep or body.conversation is not None or "voice" in resident.lanes:
         return False
@@ -53,11 +73,16 @@ def _near(one: Body, other: Body, simulation: Simulation) -> bool:
 
 
 def _would_talk(one: Resident, other: Resident, seed: int, tick: int) -> bool:
-    last = max(one.talked.get(other.id, -QUIET_PAIR), other.talked.get(one.id, -QUIET_PAIR))
-    if tick - last < QUIET_PAIR:
+    if not _rested(one, other, tick):
         return False
     chances = _eagerness(one, other), _eagerness(other, one)
     return chance(seed, tick, one.id * 100_003 + other.id, "meet").random() < sum(chances) / 2
+
+
+def _rested(one: Resident, other: Resident, tick: int) -> bool:
+    """Whether it is long enough since these two last talked."""
+    last = max(one.talked.get(other.id, -QUIET_PAIR), other.talked.get(one.id, -QUIET_PAIR))
+    return tick - last >= QUIET_PAIR
 
 
 def _eagerness(one: Resident, other: Resident) -> float:
@@ -67,9 +92,7 @@ def _eagerness(one: Resident, other: Resident) -> float:
     wish = ACQUAINTED + CLOSE * relation.closeness if relation is not None and known else STRANGERS
     if relation is not None and relation.feeling < -0.4:
         wish *= AT_ODDS
-    traits = one.persona.traits
-    return (
-        wish
-        * (1.5 if any(each in SOCIABLE for each in traits) else 1.0)
-        * (0.6 if any(each in RESERVED for each in traits) else 1.0)
-    )
+    traits, goals = one.persona.traits, one.persona.goals
+    wish *= 1.5 if any(trait in SOCIABLE for trait in traits) else 1.0
+    wish *= 0.6 if any(trait in RESERVED for trait in traits) else 1.0
+    return wish * (1.6 if any(_HAS_TO_TELL.search(goal) for goal in goals) else 1.0)

@@ -85,6 +85,8 @@ class BreakDownHour:
 class Ground:
     """Find another place for a step that could not be done where it was meant, `because` of a reason in words.
 
+    The answer may be to wait (a step that waits, shorter than this one): then it is tried again afterwards.
+
     `avoid` are object ids that do not serve just now.
     """
 

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 
 MEND = "mend"
-WAIT = "wait"
 """The activity of a step that is about what is wrong with its object: only such a step may go to it, and puts it right."""
+WAIT = "wait"
+"""The activity of a step that passes the time until something is free."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ class Resident:
 
     `lanes` maps a lane to the id of the request it waits for; `following` is the step being carried out;
     `stuck` why that could not be done, and `avoided` the objects (or rooms) already tried for it; `recent` the events last
-    noted (for retention); `summary` who they are in their own eyes; `unreflected` the importance of all that was
+    noted (for retention); `summary` who they are in their own eyes; `unreflected` the points of all that was
     observed and heard since they last reflected; `unplanned` numbers of records that
     bind them and that no plan was made with yet; `talked` when they last spoke with whom (resident id -> tick); `reacted` when
     they last reacted to what (id of an object or arena -> tick), or decided to leave whom alone (minus a resident's id).

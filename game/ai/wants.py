@@ -48,20 +48,22 @@ def _help(persona: Persona, memories: Sequence[Memory], occasion: Occasion, name
     """Ask the closest friend who has not been asked yet, unless somebody has said yes or is still to be asked."""
     if occasion.start is None or not now <= date.fromisoformat(occasion.date) <= now + timedelta(days=DAYS_BEFORE):
         return None
-    asked = [memory for memory in memories if memory.text.startswith(f"{persona.name} wants to ask ") and "to help with" in memory.text]
-    asked = [memory for memory in asked if names_it(memory.text, occasion)]
-    friends = [each for each in _friends(persona) if each.name in names]
-    for friend in friends:
-        if not any(f"ask {friend.name} to" in memory.text for memory in asked):
-            break
-        if not _refused_by(friend.name, persona.name, occasion, memories):
+    asked = [each for each in memories if each.text.startswith(f"{persona.name} wants to ask ") and names_it(each.text, occasion)]
+    for friend in _friends(persona):
+        if friend.name not in names or _refused_by(friend.name, occasion, memories):
+            continue
+        if any(f"ask {friend.name} to help with" in each.text for each in asked):
             return None
-    else:
-        return None
-    begin = occasion.start - HELP_MINUTES
+        return Want(f"{persona.name} wants to ask {friend.name} to help with {_before(occasion)}.", friend.name)
+    return None
+
+
+def _before(occasion: Occasion) -> str:
+    """What there is to help with, with place and time."""
+    assert occasion.start is not None, "help is for a certain hour"
     where = f" at {occasion.place}" if occasion.place else ""
-    what = f"the {getting_ready(occasion)} for the {occasion.text}{where} on {spoken_day(occasion.date)} {spoken_hours(begin, occasion.start)}"
-    return Want(f"{persona.name} wants to ask {friend.name} to help with {what}.", friend.name)
+    hour = spoken_hours(occasion.start - HELP_MINUTES, occasion.start)
+    return f"the {getting_ready(occasion)} for the {occasion.text}{where} on {spoken_day(occasion.date)} {hour}"
 
 
 def _company(
@@ -71,21 +73,22 @@ def _company(
     if loved.name not in names:
         return None
     for memory in memories:
-        occasion = _coming(persona, memory, clock, now)
-        if occasion is None:
-            continue
-        of_it = [each for each in memories if names_it(each.text, occasion)]
-        settled = any(
-            each.text.startswith((f"{persona.name} wants to ask {loved.name} ", f"{loved.name} promised {persona.name} "))
-            or "will not" in each.text
-            for each in of_it
-        )
-        if not settled:
-            return Want(f"{persona.name} wants to ask {loved.name} to come to {described(occasion)} together.", loved.name, (memory.number,))
+        occasion = _coming(memory, clock, now)
+        if occasion is not None and not _settled(persona.name, loved.name, occasion, memories):
+            text = f"{persona.name} wants to ask {loved.name} to come to {described(occasion)} together."
+            return Want(text, loved.name, (memory.number,))
     return None
 
 
-def _coming(persona: Persona, memory: Memory, clock: Clock, now: date) -> Occasion | None:
+def _settled(name: str, loved: str, occasion: Occasion, memories: Sequence[Memory]) -> bool:
+    """Whether they have wanted to ask already, are going together, or one of the two will not go."""
+    openings = (f"{name} wants to ask {loved} ", f"{loved} promised {name} ")
+    refusals = (f"{name} told ", f"{name} will not ", f"{loved} told ", f"{loved} will not ")
+    of_it = (each.text for each in memories if names_it(each.text, occasion))
+    return any(text.startswith(openings) or (text.startswith(refusals) and "will not" in text) for text in of_it)
+
+
+def _coming(memory: Memory, clock: Clock, now: date) -> Occasion | None:
     """What a record of something heard or promised says is to come, and is not theirs to give."""
     told = memory.content.kind is Kind.CHAT or (memory.content.kind is Kind.PLAN and " promised " in memory.text)
     found = heard_of(memory.text, clock.moment(memory.created).date()) if told else None
@@ -104,7 +107,6 @@ def _loved(persona: Persona) -> list[Relation]:
     return [each for each in persona.relations if each.crush and each.met]
 
 
-def _refused_by(friend: str, name: str, occasion: Occasion, memories: Sequence[Memory]) -> bool:
-    return any(
-        memory.text.startswith(f"{friend} ") and "not help" in memory.text and names_it(memory.text, occasion) for memory in memories
-    )
+def _refused_by(friend: str, occasion: Occasion, memories: Sequence[Memory]) -> bool:
+    refusals = (each.text for each in memories if each.text.startswith(f"{friend} ") and "not help" in each.text)
+    return any(names_it(text, occasion) for text in refusals)

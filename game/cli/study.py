@@ -1,4 +1,4 @@
-"""Owns `smallville study`: what became of a town, as JSON for programs and as tables for people."""
+"""Owns `smallville study`: what became of a town, as JSON for programs, as trees and tables for people."""
 
 import json
 from pathlib import Path
@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
+from rich.tree import Tree
 
 from game.ai.offline.mind import OfflineMind
 from game.cli.options import MapOption, ResidentsOption, write_text
@@ -21,7 +22,7 @@ from game.study.sweep import Sweep, forget, sweep
 
 app = typer.Typer(help="Study a saved town: how news spread, who got to know whom, who came.", no_args_is_help=True)
 MOST_NEWS = 12
-"""Pieces of news in the table; the JSON has all."""
+"""Pieces of news that are shown; the JSON has all."""
 _PARTS = (("heard of it", "knew"), ("invited", "invited"), ("said yes", "said_yes"), ("planned it", "planned"), ("came", "came"))
 
 
@@ -55,9 +56,10 @@ def run_sweep(
     seeds: Annotated[str, typer.Option(help="Which seeds, like 101-120 or 1,5,9.")] = "101-120",
     days: Annotated[int, typer.Option(min=1, max=60, help="How many days each town lives.")] = 2,
     processes: Annotated[int, typer.Option(min=1, max=64, help="How many towns live side by side.")] = 2,
-    folder: Annotated[Path, typer.Option(help="Where saves and findings are kept.")] = Path("build/study"),
+    folder: Annotated[Path, typer.Option(help="Where what was found in each run is kept.")] = Path("build/study"),
     out: Annotated[Path, typer.Option(help="The file with what came of it.")] = Path("build/study.json"),
     fresh: Annotated[bool, typer.Option("--fresh", help="Live all of them again, even those that are done.")] = False,
+    keep_saves: Annotated[bool, typer.Option("--keep-saves", help="Keep the saves too, some 70 MB each.")] = False,
     map: MapOption = None,
     residents: ResidentsOption = None,
 ) -> None:
@@ -69,7 +71,7 @@ def run_sweep(
 
       smallville study sweep --seeds 101-120
     """
-    plan, wanted = Sweep(folder, days, map, residents), _numbers(seeds)
+    plan, wanted = Sweep(folder, days, map, residents, keep_saves), _numbers(seeds)
     if fresh:
         forget(plan, wanted)
     with Progress(console=Console(stderr=True), transient=True) as progress:
@@ -105,7 +107,9 @@ def _show_spread(found: dict[str, Any], console: Console) -> None:
 def _show(found: dict[str, Any], console: Console) -> None:
     pairs = found["residents"] * (found["residents"] - 1) // 2
     console.print(Text(f'"{found["name"]}" until {found["until"]}', style="bold"))
-    console.print(_news(found["news"]))
+    for news in found["news"][:MOST_NEWS]:
+        console.print(_news(news))
+    console.print()
     for event in found["events"]:
         console.print(_event(event))
     start, end = found["density_start"], found["density_end"]
@@ -118,17 +122,15 @@ def _show(found: dict[str, Any], console: Console) -> None:
     )
 
 
-def _news(news: list[dict[str, Any]]) -> Table:
-    table = Table("news", "from", "known by", "how it went", title="News", title_justify="left", show_lines=True)
-    for each in news[:MOST_NEWS]:
-        ways = "\n".join(_way(chain) for chain in each["chains"].values())
-        table.add_row(Text(each["text"]), each["source"], f"{len(each['known_by'])} of {each['of']}", Text(ways or "told nobody"))
-    return table
-
-
-def _way(chain: list[dict[str, Any]]) -> str:
-    """ "Ann Lee < Bo Finch < Cy Hall (Monday 13 February 2023, 10:20)"."""
-    return " < ".join([chain[0]["who"], *(hop["from"] for hop in chain)]) + f" ({chain[0]['at']})"
+def _news(news: dict[str, Any]) -> Tree:
+    """Who told whom: the source, and below everybody those who have it from them."""
+    tree = Tree(Text(f"{news['text']}: known by {len(news['known_by'])} of {news['of']}", style="bold"))
+    branches = {news["source"]: tree.add(Text(news["source"]))}
+    for who, chain in sorted(news["chains"].items(), key=lambda each: (len(each[1]), each[1][0]["tick"], each[0])):
+        hop = chain[0]
+        above = branches.get(hop["from"], branches[news["source"]])
+        branches[who] = above.add(Text(f"{who}, {hop['at']}"))
+    return tree
 
 
 def _event(event: dict[str, Any]) -> Table:

@@ -8,7 +8,7 @@ from collections import deque
 from dataclasses import replace
 
 from game.ai.agenda import Wish, reacts_to, wishes
-from game.ai.meeting import meetings
+from game.ai.meeting import company, meetings
 from game.ai.noteworthy import AGAIN, key_of
 from game.ai.plans import Step
 from game.ai.residents import Resident
@@ -143,7 +143,8 @@ class Session:
             self.residents[resident].reacted[-person] = self.now
         if thought.talk_to not in bodies or objection(self.simulation, bodies[resident], bodies[thought.talk_to]):
             return []
-        return [StartTalk(resident, thought.talk_to)]
+        pair = (resident, thought.talk_to)
+        return [StartTalk(*pair, company(pair, self.residents, self.simulation, self.settings.seed))]
 
     def _spoken(self) -> list[Command]:
         return self.talks.commands(self.simulation.conversations, self.now)

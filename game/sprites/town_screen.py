@@ -59,6 +59,11 @@ class TownScreen:
         return (column * TILE + TILE / 2, row * TILE)
 
 
+def everybody_sleeps(scene: Scene) -> bool:
+    """Whether nobody in town is awake."""
+    return all(body.asleep for body in scene.simulation.bodies.values())
+
+
 def most_interesting(scene: Scene) -> int | None:
     """Whom to look at first: somebody talking, else somebody awake with the most company near."""
     bodies = [body for body in scene.simulation.bodies.values() if not body.asleep] or list(scene.simulation.bodies.values())

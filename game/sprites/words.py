@@ -159,8 +159,11 @@ def _length(text: str, pixels: int, bold: bool) -> float:
 def _fit(text: str, pixels: int, width: float, bold: bool) -> str:
     if _length(text, pixels, bold) <= width:
         return text
+    # measuring is what costs: the search begins around a guess
     guess = int(len(text) * width / _length(text, pixels, bold))
     low, high = max(0, guess - 6), min(len(text), guess + 4)
+    if _length(text[:low].rstrip() + ELLIPSIS, pixels, bold) > width:
+        low = 0
     while low < high:
         middle = (low + high + 1) // 2
         if _length(text[:middle].rstrip() + ELLIPSIS, pixels, bold) <= width:

@@ -3,8 +3,12 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from game.ai.cues import covers
 from game.ai.memory import Kind, Memory
 from game.study.records import Records
+
+ANSWERS = 0.5
+"""Share of a promise's words that what it answers must have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +46,7 @@ def chain_of(records: Records, owner: int, number: int) -> Chain | None:
 def tellings(records: Records, owner: int) -> Iterator[tuple[Memory, Chain]]:
     """Every record of a resident that came from somebody else and can be followed to its root."""
     for memory in records.streams[owner]:
-        if memory.content.said_by is not None or (memory.content.talk is not None and memory.content.evidence):
+        if memory.content.said_by is not None or memory.content.talk is not None:
             chain = chain_of(records, owner, memory.number)
             if chain is not None and chain.hops:
                 yield memory, chain
@@ -71,17 +75,21 @@ def _through_the_teller(records: Records, owner: int, memory: Memory, seen: froz
 
 
 def _said_from(records: Records, memory: Memory) -> Memory | None:
-    """The teller's record that a line passed on, which is older; or the one they made of saying it (a promise, a stance)."""
-    content = memory.content
-    if content.said_by is None:
+    """The teller's record that a line passed on, which is older.
+
+    Where the line passes on none, the record they made of saying it (a promise, a stance), or of what it answers.
+    """
+    content, teller = memory.content, memory.content.said_by
+    if teller is None:
         return None
     if content.retells is not None:
-        told = records.memory(content.said_by, content.retells)
+        told = records.memory(teller, content.retells)
         return told if told is not None and told.created <= memory.created else None
     if content.talk is None or content.line is None:
         return None
-    made = (each for each in records.streams.get(content.said_by, ()) if each.content.talk == content.talk)
-    return next((each for each in made if each.content.said_by is None and each.content.line == content.line), None)
+    theirs = [each for each in records.streams.get(teller, ()) if each.content.talk == content.talk]
+    made = [each for each in theirs if each.content.said_by is None and each.content.line == content.line]
+    return next(iter((*made, *_answered(theirs, memory))), None)
 
 
 def _through_evidence(records: Records, owner: int, memory: Memory, seen: frozenset[tuple[int, int]]) -> Chain | None:
@@ -89,8 +97,23 @@ def _through_evidence(records: Records, owner: int, memory: Memory, seen: frozen
     content = memory.content
     if memory.created == 0 or (content.kind is Kind.REFLECTION and content.talk is None):
         return None
-    chains = (_follow(records, owner, number, seen) for number in content.evidence)
+    in_talk = [each for each in records.streams[owner] if each.content.talk == content.talk]
+    rests_on = content.evidence or tuple(each.number for each in _answered(in_talk, memory))
+    chains = (_follow(records, owner, number, seen) for number in rests_on)
     return next((chain for chain in chains if chain is not None and (chain.hops or _is_seed(records, chain.root))), None)
+
+
+def _answered(in_talk: list[Memory], said: Memory) -> list[Memory]:
+    """Of one's records of a talk, that of what one had just been told when one promised, refused or judged: at most one."""
+    if said.content.line is None:
+        return []
+    before = [each for each in in_talk if each.content.said_by is not None and -1 < _line(each) < said.content.line]
+    fitting = [each for each in before if covers(each.text, said.text, ANSWERS)]
+    return sorted(fitting, key=_line)[-1:]
+
+
+def _line(memory: Memory) -> int:
+    return -1 if memory.content.line is None else memory.content.line
 
 
 def _is_seed(records: Records, root: Root) -> bool:

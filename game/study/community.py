@@ -45,6 +45,7 @@ def _news(records: Records, news: News) -> dict[str, Any]:
         "text": news.text,
         "source": records.names[news.root.owner],
         "role": "" if occasion is None else occasion.role,
+        "called": "" if occasion is None else occasion.text,
         "known_by": [records.names[who] for who in news.known_by],
         "of": len(records.names),
         "chains": {records.names[who]: _chain(records, chain) for who, chain in sorted(news.chains.items())},
@@ -79,6 +80,7 @@ def _event(records: Records, event: Event) -> dict[str, Any]:
 
     return {
         "text": event.text,
+        "called": event.called,
         "host": records.names[event.host],
         "place": event.place,
         "start": records.clock.label(event.start),

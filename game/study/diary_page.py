@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 
 from game.ai.claims import heard
-from game.ai.memory import Kind
+from game.ai.memory import Kind, Memory
 from game.study.diary import Day, Deed, Entry, Remark, Talk
 from game.study.records import Records
 from game.world.clock import TICKS_PER_DAY, TICKS_PER_MINUTE, clock_face
@@ -14,6 +14,9 @@ MOST_DEEDS = 7
 """So many things are told of one stay; the rest is left to be imagined."""
 LONG_STAY = 90 * TICKS_PER_MINUTE
 """A longer stay is told in parts."""
+SAME_TIME = 30 * TICKS_PER_MINUTE
+"""Thoughts so close to each other are told together."""
+_LABELS = {"thought": "a thought", "noticed": "noticed"}
 _STROKES = re.compile(r"plan for .+?: (?=1\) )")
 
 
@@ -39,41 +42,36 @@ def _plan(day: Day) -> list[str]:
 
 
 def _told(records: Records, day: Day) -> Iterator[str]:
-    """The entries, runs of doing at one place as one paragraph."""
-    run: list[Deed] = []
+    """The entries: runs of doing at one place as one paragraph, thoughts of one hour as another, each talk by itself."""
+    run: list[Entry] = []
     for entry in day.entries:
-        if isinstance(entry, Deed):
-            if run and not _belongs(records, run, entry):
-                yield _stay(records, run, entry.tick)
-                run = []
-            run.append(entry)
-        else:
-            if run:
-                yield _stay(records, run, entry.tick)
-                run = []
-            yield _paragraph(records, day.resident, entry)
+        if run and not _belongs(records, run[0], entry):
+            yield _paragraph(records, day.resident, run, entry.tick)
+            run = []
+        run.append(entry)
     if run:
-        yield _stay(records, run, min(records.end, (day.day + 1) * TICKS_PER_DAY))
+        yield _paragraph(records, day.resident, run, min(records.end, (day.day + 1) * TICKS_PER_DAY))
 
 
-def _belongs(records: Records, run: list[Deed], deed: Deed) -> bool:
-    return _place(records, deed.arena) == _place(records, run[0].arena) and deed.tick - run[0].tick < LONG_STAY
+def _belongs(records: Records, first: Entry, entry: Entry) -> bool:
+    """Whether an entry is told in one paragraph with the first one of it."""
+    if isinstance(first, Deed) and isinstance(entry, Deed):
+        return _place(records, entry.arena) == _place(records, first.arena) and entry.tick - first.tick < LONG_STAY
+    if isinstance(first, Remark) and isinstance(entry, Remark):
+        return entry.kind == first.kind and entry.tick - first.tick < SAME_TIME
+    return False
 
 
-def _stay(records: Records, run: list[Deed], until: int) -> str:
-    texts = list(dict.fromkeys(deed.text for deed in run))
-    told = texts if len(texts) <= MOST_DEEDS else [*texts[: MOST_DEEDS - 1], texts[-1]]
-    return f"**{_hour(run[0].tick)}\u2013{_hour(until)}, {_place(records, run[0].arena)}.** {_capital('; '.join(told))}."
-
-
-def _paragraph(records: Records, resident: int, entry: Entry) -> str:
-    if isinstance(entry, Talk):
-        return "\n".join(_talk(records, resident, entry))
-    assert isinstance(entry, Remark)
-    text = entry.text.rstrip(".")
-    if entry.kind == "thought":
-        return f"*{_hour(entry.tick)}, a thought: {text}.*"
-    return f"*{_hour(entry.tick)}, noticed: {text}.*"
+def _paragraph(records: Records, resident: int, run: list[Entry], until: int) -> str:
+    first = run[0]
+    if isinstance(first, Talk):
+        return "\n".join(_talk(records, resident, first))
+    if isinstance(first, Remark):
+        told = " ".join(f"{each.text.rstrip('.')}." for each in run if isinstance(each, Remark))
+        return f"*{_hour(first.tick)}, {_LABELS[first.kind]}: {told}*"
+    texts = list(dict.fromkeys(each.text for each in run if isinstance(each, Deed)))
+    told = "; ".join(texts if len(texts) <= MOST_DEEDS else [*texts[: MOST_DEEDS - 1], texts[-1]])
+    return f"**{_hour(first.tick)}\u2013{_hour(until)}, {_place(records, first.arena)}.** {told[:1].upper()}{told[1:]}."
 
 
 def _talk(records: Records, resident: int, talk: Talk) -> Iterator[str]:
@@ -83,20 +81,19 @@ def _talk(records: Records, resident: int, talk: Talk) -> Iterator[str]:
     yield f"**{_hour(talk.tick)}, {_place(records, talk.arena)}, with {partners}.**\n"
     for line in talk.lines:
         yield f"> {records.names.get(line.speaker, 'Somebody').split()[0]}: \u201c{line.text}\u201d  "
-    kept = [each for each in (_kept(memory.text, memory.content.kind) for memory in talk.kept) if each]
+    kept = dict.fromkeys(each for each in (_kept(memory) for memory in talk.kept) if each)
     if kept:
         yield ">\n" + "\n".join(f"> *{each}*  " for each in kept)
 
 
-def _kept(text: str, kind: Kind) -> str:
+def _kept(memory: Memory) -> str:
     """What stays of a talk, as a reader is told: news, promises and opinions; that they talked is plain from the lines."""
-    if kind is Kind.REFLECTION:
-        return f"Opinion: {text}"
-    if kind is Kind.PLAN:
-        return f"Promise: {text}"
-    if " said that " in text and heard(text) is not None:
-        return f"News: {text}"
-    return "" if " talked with " in text else f"Kept in mind: {text}"
+    saying = heard(memory.text) if memory.content.said_by is not None else None
+    if saying is not None:
+        return f"Heard from {saying.who}: {saying.claim}."
+    label = {Kind.REFLECTION: "An opinion", Kind.PLAN: "A promise"}.get(memory.content.kind, "Afterwards")
+    is_summary = memory.content.kind is Kind.CHAT and memory.content.line is None
+    return "" if is_summary else f"{label}: {memory.text.rstrip('.')}."
 
 
 def _place(records: Records, arena: int) -> str:
@@ -109,7 +106,3 @@ def _place(records: Records, arena: int) -> str:
 
 def _hour(tick: int) -> str:
     return clock_face(tick % TICKS_PER_DAY // TICKS_PER_MINUTE)
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]

@@ -19,10 +19,12 @@ class Absence:
 class Event:
     """One event and what came of it. Residents are ids, in their order; `start` and `end` are ticks.
 
-    `came`: not the host, knew of it, had it in the plan, and was at its place in its hours.
+    `called` is short for it ("harvest party"). `came`: not the host, knew of it, had it in the plan, and was at its
+    place in its hours.
     """
 
     text: str
+    called: str
     host: int
     place: str
     start: int
@@ -50,5 +52,16 @@ def event_of(records: Records, news: News) -> Event | None:
     over = records.end >= matter.end
     absent = tuple(Absence(who, matter.why_absent(who, declined)) for who in guests if over and who not in came)
     return Event(
-        news.text, news.root.owner, matter.place, matter.start, matter.end, knew, invited, said_yes, planned, came, absent
+        text=news.text,
+        called=matter.occasion.text,
+        host=news.root.owner,
+        place=matter.place,
+        start=matter.start,
+        end=matter.end,
+        knew=knew,
+        invited=invited,
+        said_yes=said_yes,
+        planned=planned,
+        came=came,
+        absent=absent,
     )

@@ -8,7 +8,8 @@ from datetime import date
 from game.ai.memory import Kind, Memory
 from game.ai.persona import Occasion
 from game.ai.place_names import sector_named
-from game.ai.reading.times import date_in, span
+from game.ai.plan_entries import PlanEntry, plan_entry
+from game.ai.reading.times import date_in
 from game.study.chains import chain_of
 from game.study.news import News, is_same_news
 from game.study.records import Records
@@ -19,7 +20,6 @@ USUAL_MINUTES = 90
 NEVER_HEARD = "never heard of it"
 _DECLINES = re.compile(r"\b(?:will not|won't|cannot|can't|not be able to|declined)\b")
 _BECAUSE = re.compile(r"\bbecause (.+?)\.?$")
-_PLANS = re.compile(r" (?:plans|means) to (.+?) from ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +75,8 @@ class Matter:
         return chain is not None and any(self._invites(who, memory) for memory in heard)
 
     def is_planned(self, who: int) -> bool:
-        """Whether a plan of its day, made by them and not merely promised, has it in its hours."""
-        return any(self._is_in(memory) for memory in self._own_plans(who))
+        """Whether it was in the plan of its day when it began, made by them and not merely promised."""
+        return any(self._is_in(entry) for entry in self._valid(who))
 
     def was_there(self, who: int) -> bool:
         """Whether they were at its place at some time of its hours."""
@@ -97,7 +97,7 @@ class Matter:
 
     def _is_about(self, who: int, memory: Memory) -> bool:
         """Whether a record is about this event: its chain ends there, or it has its noun and day."""
-        chain = chain_of(self.records, who, memory.number) if memory.content.evidence else None
+        chain = chain_of(self.records, who, memory.number)
         if chain is not None and is_same_news(self.records, chain.root, self.news):
             return True
         return self._has_noun(memory.text) and date_in(memory.text, self._made_on(memory)) == self.day
@@ -107,28 +107,26 @@ class Matter:
             if memory.content.talk is not None and memory.content.said_by is None:
                 yield memory
 
-    def _own_plans(self, who: int) -> Iterator[Memory]:
+    def _valid(self, who: int) -> list[PlanEntry]:
+        """Their plan for its day as it was at its end: what was dropped is not in it."""
+        entries: dict[str, PlanEntry] = {}
         for memory in self.records.streams[who]:
-            if memory.content.kind is Kind.PLAN and memory.content.talk is None and memory.created < self.end:
-                yield memory
+            if memory.content.kind is not Kind.PLAN or memory.content.talk is not None or memory.created >= self.end:
+                continue
+            entry = plan_entry(memory.text)
+            if entry is not None and date_in(entry.day, self._made_on(memory)) == self.day:
+                entries.pop(entry.what, None)
+                if not entry.dropped:
+                    entries[entry.what] = entry
+        return list(entries.values())
 
-    def _is_in(self, memory: Memory) -> bool:
-        hours = self._hours_on_its_day(memory) if self._has_noun(memory.text) else None
-        return hours is not None and hours[0] < self.hours[1] and hours[1] > self.hours[0]
-
-    def _hours_on_its_day(self, memory: Memory) -> tuple[int, int] | None:
-        """From when to when a plan is for, minutes of the day; None when it is not for the day of the event."""
-        hours = span(memory.text)
-        return hours if hours and date_in(memory.text, self._made_on(memory)) == self.day else None
+    def _is_in(self, entry: PlanEntry) -> bool:
+        return entry.start < self.hours[1] and entry.end > self.hours[0] and self._has_noun(entry.what)
 
     def _instead(self, who: int) -> str:
-        """What their plan had at that time."""
-        for memory in reversed(tuple(self._own_plans(who))):
-            plan = _PLANS.search(memory.text)
-            hours = self._hours_on_its_day(memory) if plan else None
-            if plan and hours and hours[0] <= self.hours[0] < hours[1]:
-                return f"meant to {plan[1]} at that time"
-        return "had nothing planned at that time"
+        """What their plan had when it began, as last planned."""
+        then = [entry for entry in self._valid(who) if entry.start <= self.hours[0] < entry.end]
+        return f"meant to {then[-1].what} at that time" if then else "had nothing planned at that time"
 
     def _has_noun(self, text: str) -> bool:
         return self.occasion.noun.lower() in text.lower()

@@ -63,10 +63,10 @@ def _numbers(run: Found) -> dict[str, float]:
     """Everything counted in one run, by a name for it."""
     numbers: dict[str, float] = {"density at the start": run["density_start"], "density at the end": run["density_end"]}
     for each in _announced(run):
-        numbers[f"know ({each['role']}): {each['text']}"] = len(each["known_by"])
+        numbers[f"know ({each['role']}): {each['called']}"] = len(each["known_by"])
     for event in run["events"]:
         for key in ("invited", "said_yes", "planned", "came"):
-            numbers[f"{key.replace('_', ' ')}: {event['text']}"] = len(event[key])
+            numbers[f"{key.replace('_', ' ')}: {event['called']}"] = len(event[key])
     numbers["invented answers"] = run["invented_answers"]
     return numbers
 

@@ -21,12 +21,13 @@ from game.world.clock import TICKS_PER_DAY
 
 @dataclass(frozen=True, slots=True)
 class Sweep:
-    """What is lived: which town, for how many days; `folder` keeps the saves and what was found in each."""
+    """What is lived: which town, for how many days; `folder` keeps what was found in each run, and on demand the saves."""
 
     folder: Path
     days: int
     map: Path | None = None
     residents: Path | None = None
+    keep_saves: bool = False
 
 
 def sweep(plan: Sweep, seeds: Sequence[int], processes: int) -> Iterator[dict[str, Any]]:
@@ -57,6 +58,8 @@ def live_and_study(plan: Sweep, seed: int) -> dict[str, Any]:
         studied = study_community(save, ground_of_save(save, plan.map), OfflineMind())
     found = {"seed": seed, **studied}
     kept.write_text(json.dumps(found), encoding="utf-8")
+    if not plan.keep_saves:
+        store.path(name).unlink()
     return found
 
 

@@ -17,5 +17,6 @@ NEARER = (key.PLUS, key.EQUAL, key.NUM_ADD)
 FURTHER = (key.MINUS, key.NUM_SUBTRACT)
 HELP = (
     "Drag or WASD to move · wheel to zoom · click somebody, twice to follow · F follow · "
-    "Space pause · 1 2 3 4 speed · R people · / find · Esc close · H hides this"
+    "Space pause · 1 2 3 4 speed · M skip to the morning · R people · / find · Esc close · H hides this"
 )
+NIGHT = "Everybody is asleep. M skips to the morning."

@@ -18,6 +18,7 @@ class Pace:
         self._advance, self._timer = advance, timer
         self.speed = "1x"
         self._resume = "1x"
+        self._skipping: Callable[[], bool] | None = None
         self._due = 0.0
         self.held_for = 0.0
         """How long the clock has been waiting for a thought, in seconds."""
@@ -28,13 +29,20 @@ class Pace:
         return 1.0 if self.speed == "fast" else max(0.0, min(1.0, self._due))
 
     def choose(self, speed: str) -> None:
-        """Go on at another speed; "pause" again resumes the one before."""
+        """Go on at another speed; "pause" again resumes the one before. Whatever is being skipped to is let go."""
+        self._skipping = None
         if speed == "pause" and self.speed == "pause":
             self.speed = self._resume
             return
         if speed == "pause":
             self._resume = self.speed
         self.speed = speed
+
+    def skip(self, reached: Callable[[], bool]) -> None:
+        """As fast as it goes until `reached`, then on as before."""
+        if self._skipping is None and not reached():
+            self._resume = "1x" if self.speed in ("pause", "fast") else self.speed
+            self.speed, self._skipping = "fast", reached
 
     def pass_time(self, seconds: float) -> int:
         """Let so much real time pass; answers how many ticks were lived."""
@@ -45,6 +53,9 @@ class Pace:
                 self.held_for += seconds
                 break
             lived, self._due = lived + 1, self._due - 1.0
+            if self._skipping is not None and self._skipping():
+                self.choose(self._resume)
+                self._due = 0.0
         if lived or self.speed == "pause":
             self.held_for = 0.0
         # what did not fit is not caught up later: the game never runs away after a stall

@@ -7,7 +7,7 @@ import arcade.gl
 import numpy as np
 
 from game.sprites.quads import Rows, screen_view
-from game.sprites.town_screen import TownScreen
+from game.sprites.town_screen import TownScreen, everybody_sleeps
 from game.ui.canvas import Canvas, inside
 from game.ui.card import Card
 from game.ui.help_line import HelpLine
@@ -37,7 +37,7 @@ class Panels:
     def __init__(self, screen: TownScreen, pace: Pace) -> None:
         self._screen = screen
         self.hud, self.roster = Hud(screen.scene, pace), Roster(screen.picture)
-        self.card, self.help = Card(screen.picture), HelpLine()
+        self.card, self.help = Card(screen.picture), HelpLine(lambda: everybody_sleeps(screen.scene))
         self.pointer = (-1.0, -1.0)
         self._size = (0.0, 0.0)
         self._now = 0.0

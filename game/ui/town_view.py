@@ -6,7 +6,7 @@ from arcade import key
 from game.problem import Problem
 from game.sprites.figures import Moment
 from game.sprites.scene import Scene
-from game.sprites.town_screen import TownScreen, most_interesting
+from game.sprites.town_screen import TownScreen, everybody_sleeps, most_interesting
 from game.ui.keys import FURTHER, MOVE_KEYS, NEARER, SPEED_KEYS
 from game.ui.pace import Pace
 from game.ui.panels import Panels
@@ -140,6 +140,8 @@ class TownView(arcade.View):
             self.pace.choose(SPEED_KEYS[symbol])
         elif symbol in NEARER or symbol in FURTHER:
             self.screen.camera.step_zoom(1 if symbol in NEARER else -1)
+        elif symbol == key.M:
+            self.pace.skip(lambda: not everybody_sleeps(self.session))
         elif symbol == key.H:
             self.panels.help.shown = not self.panels.help.shown
         elif symbol == key.R:

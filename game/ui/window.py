@@ -1,5 +1,6 @@
 """Owns the window: opening it, its size, and closing it so that nothing is lost."""
 
+import gc
 import sys
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,8 @@ TITLE = "Smallville"
 SIZE, SMALLEST = (1280, 800), (1024, 640)
 LONGEST_FRAME = 0.1
 """Seconds: a frame that took longer (a moved window, a slept machine) counts as so long."""
+COLLECTION_THRESHOLDS = (10_000, 50, 1_000)
+"""New objects before the youngest are looked through, and how many such rounds before the older ones are."""
 SWITCH_INTERVAL = 0.0005
 """Seconds after which a busy thread lets drawing go on; Python's own 0.005 costs frames at every drawing call."""
 
@@ -39,6 +42,7 @@ def open_window(session: Scene, window: "arcade.Window | None" = None) -> None:
     Raises Problem where no window can be opened (nothing has been lived then), or when the game cannot go on.
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
+    _spare_frames_from_collection()
     window = window or new_window()
     view = show_town(window, session)
     try:
@@ -47,6 +51,16 @@ def open_window(session: Scene, window: "arcade.Window | None" = None) -> None:
         session.close()
     if view.failed is not None:
         raise view.failed
+
+
+def _spare_frames_from_collection() -> None:
+    """A full collection looks at every memory in town and takes several frames; what is here now is here to stay.
+
+    Nearly all of it is freed by counting anyway; the young are still looked through for cycles.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTION_THRESHOLDS)
 
 
 def show_town(window: "arcade.Window", session: Scene) -> "TownView":

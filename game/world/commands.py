@@ -27,10 +27,14 @@ class Do:
 
 @dataclass(frozen=True, slots=True)
 class StartTalk:
-    """Begin a conversation with somebody near; both stop and turn to each other."""
+    """Begin a conversation with somebody near; both stop and turn to each other.
+
+    `also` are others who join in from the start, if they can.
+    """
 
     resident: int
     other: int
+    also: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,12 +2,14 @@
 
 from collections import OrderedDict, deque
 from collections.abc import Iterable
+from math import inf
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 from pathfinding.core.grid import Grid
 from pathfinding.finder.a_star import AStarFinder
+from pathfinding.finder.finder import ExecutionRunsException
 
 from game.world.footprints import beside, regions
 from game.world.places import Tile, Town
@@ -16,6 +18,8 @@ Way = tuple[Tile, ...]
 REMEMBERED = 4096
 """Routes kept; the least recently used is forgotten first."""
 LANDMARKS = 6
+DETOUR_LOOKS = 400
+"""Tiles looked at for a way around somebody: where one stands in the only door, half the town would be searched in vain."""
 _REACH = 4
 """How many tiles deep a solid thing may be for somebody to step out of it."""
 
@@ -27,14 +31,16 @@ class Routes:
         self._blocked = town.blocked
         self._regions = regions(town.blocked)
         self._grid = Grid(matrix=(~town.blocked).astype(int).tolist())
-        self._finder = _Finder(_landmark_distances(town.blocked, self._regions))
+        distances = _landmark_distances(town.blocked, self._regions)
+        self._finder = _Finder(distances)
+        self._detour_finder = _Finder(distances, looks=DETOUR_LOOKS)
         self._known: OrderedDict[tuple[Tile, Tile], Way] = OrderedDict()
 
     def route(self, start: Tile, goal: Tile, around: Iterable[Tile] = ()) -> Way | None:
         """The tiles to walk from `start` (not included) to `goal` (included); None when there is no way.
 
         From inside something solid it begins beside it, to something solid it ends beside it. `around` are tiles in
-        nobody's way usually, to be walked around this once.
+        nobody's way usually, to be walked around this once, if that takes no long search (else None).
         """
         begin, end = self.way_out(start), self.way_out(goal, start)
         if begin is None or end is None or not self.connected(begin, end):
@@ -71,7 +77,7 @@ class Routes:
         pair = (min(begin, end), max(begin, end))
         whole = self._known.get(pair)
         if whole is None:
-            found = self._search(*pair)
+            found = self._search(self._finder, *pair)
             assert found is not None  # they are connected
             whole = self._known[pair] = found
             if len(self._known) > REMEMBERED:
@@ -79,17 +85,21 @@ class Routes:
         self._known.move_to_end(pair)
         return whole[1:] if begin == pair[0] else whole[-2::-1]
 
-    def _search(self, begin: Tile, end: Tile) -> Way | None:
-        nodes, _ = self._finder.find_path(self._grid.node(*begin), self._grid.node(*end), self._grid)
+    def _search(self, finder: "_Finder", begin: Tile, end: Tile) -> Way | None:
+        nodes, _ = finder.find_path(self._grid.node(*begin), self._grid.node(*end), self._grid)
         return tuple((node.x, node.y) for node in nodes) or None
 
     def _search_around(self, begin: Tile, end: Tile, avoided: list[Tile]) -> Way | None:
         nodes = [self._grid.node(*tile) for tile in avoided if not self._blocked[tile[1], tile[0]]]
         for node in nodes:
             node.walkable = False
-        found = self._search(begin, end)
-        for node in nodes:
-            node.walkable = True
+        try:
+            found = self._search(self._detour_finder, begin, end)
+        except ExecutionRunsException:
+            found = None
+        finally:
+            for node in nodes:
+                node.walkable = True
         return None if found is None else found[1:]
 
 
@@ -102,8 +112,8 @@ class _Finder(AStarFinder):  # type: ignore[misc]  # the package has no types
     is still a shortest one. After a search only the nodes it touched are put back.
     """
 
-    def __init__(self, distances: NDArray[np.int32]) -> None:
-        super().__init__()
+    def __init__(self, distances: NDArray[np.int32], looks: float = inf) -> None:
+        super().__init__(max_runs=looks)
         self._distances: list[list[list[int]]] = distances.tolist()
         self._nearer = 1.0 + 1.0 / (int(distances.max(initial=0)) * 2 + 2)
         self._touched: list[Any] = []
@@ -112,10 +122,11 @@ class _Finder(AStarFinder):  # type: ignore[misc]  # the package has no types
     def find_path(self, start: Any, end: Any, graph: Any) -> Any:
         self._touched = [start, end]
         self._of_goal = self._distances[end.y][end.x]
-        found = super().find_path(start, end, graph)
-        for node in self._touched:
-            node.cleanup()
-        return found
+        try:
+            return super().find_path(start, end, graph)
+        finally:
+            for node in self._touched:
+                node.cleanup()
 
     def clean_grid(self, grid: Any) -> None:
         """Nothing is left of an earlier search."""

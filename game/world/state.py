@@ -1,7 +1,6 @@
 """Owns everything about a town that changes, and the plain questions about it. What changes it lies in the files beside."""
 
 from dataclasses import dataclass
-from functools import cached_property
 
 import numpy as np
 
@@ -33,7 +32,8 @@ class WorldState:
     `now` is the tick to be lived next; `states` the present state of each object, and `changed` for those that have had
     another one since when, and by whom;
     `latest` what each resident can be seen doing; `in_sight` whom each resident sees;
-    `walked` those who moved in this tick and `entered` those of them who came into another arena.
+    `walked` those who moved in this tick and `entered` those of them who came into another arena; `thoroughfares` are
+    tiles where nobody lingers.
     """
 
     def __init__(
@@ -66,13 +66,7 @@ class WorldState:
         self.entered: list[int] = []
         self._standing_room: dict[int, tuple[Tile, ...]] = {}
         self._arenas: list[list[int]] = town.arena_grid.tolist()
-
-    @cached_property
-    def thoroughfares(self) -> frozenset[Tile]:
-        """Tiles where nobody lingers: doorways, and the spots and entries of objects."""
-        things = self.town.objects.values()
-        used = {tile for thing in things for spot in thing.spots for tile in (spot.tile, spot.entry)}
-        return frozenset(used | doorways(self.town))
+        self.thoroughfares = _thoroughfares(town)
 
     def standing_room(self, arena: int) -> tuple[Tile, ...]:
         """The tiles of an arena where one can stand about; thoroughfares when there are no others."""
@@ -157,6 +151,12 @@ class WorldState:
         self.changed[object_id] = Change(self.now, by)
         thing = self.town.objects[object_id]
         self.happens("state", f"the {thing.kind} is {state}", thing.tiles[0], by, object_id)
+
+
+def _thoroughfares(town: Town) -> frozenset[Tile]:
+    """Doorways, and the spots and entries of objects."""
+    used = {tile for thing in town.objects.values() for spot in thing.spots for tile in (spot.tile, spot.entry)}
+    return frozenset(used | doorways(town))
 
 
 def doorways(town: Town) -> set[Tile]:

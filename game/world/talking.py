@@ -16,7 +16,7 @@ SILENCE = 90
 
 
 def start_talk(world: WorldState, command: StartTalk) -> None:
-    """Two people stop and turn to each other."""
+    """Two people, or some more, stop and turn to each other."""
     one, other = world.bodies.get(command.resident), world.bodies.get(command.other)
     if one is None or other is None or one is other:
         world.reject(command, "there is nobody to talk to")
@@ -25,9 +25,11 @@ def start_talk(world: WorldState, command: StartTalk) -> None:
     if reason is not None:
         world.reject(command, reason)
         return
+    third = (world.bodies[each] for each in command.also if each in world.bodies and each not in (one.id, other.id))
+    joining = [body for body in third if objection(world, one, body) is None]
     number = len(world.conversations) + 1
-    world.conversations[number] = Conversation(number, (one.id, other.id), world.now)
-    for body, towards in ((one, other), (other, one)):
+    world.conversations[number] = Conversation(number, (one.id, other.id, *(body.id for body in joining)), world.now)
+    for body, towards in ((one, other), (other, one), *((body, one) for body in joining)):
         body.conversation = number
         body.facing = facing(body.tile, towards.tile, body.facing)
 

@@ -186,7 +186,7 @@ def test_a_snapshot_waits_for_no_thought(ground: Ground, tmp_path: Path) -> None
     while not session.in_flight.due(session.now):
         session.advance()
     session.record._last_snapshot = -(10**6)
-    session.record.keep(session)
+    session.record.keep(session, wait=False)
     assert bridge.thought == []
     session.record.close(session, whole=False)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import pytest
 from session.three_people import live, thinking, three_people
@@ -9,9 +10,11 @@ from world.tiny_town import ADA, BATHROOM, BED, BEDROOM, BENCH, BO, CY, SHELF, S
 
 from game.ai.memory import Kind
 from game.ai.plans import MEND, Step
+from game.saves import Store
 from game.session import Session
-from game.session.founding import found
-from game.session.ground import Ground, lay_ground
+from game.session.digests import digest_of
+from game.session.founding import found, found_new, go_on
+from game.session.ground import Ground, ground_of_save, lay_ground
 from game.settings import RunSettings
 from game.world.clock import TICKS_PER_MINUTE
 from game.world.commands import SetState
@@ -205,11 +208,8 @@ def test_in_front_of_a_taken_bathroom_one_waits_and_then_goes_in(session: Sessio
 
 
 def test_who_talks_leaves_the_talk_for_a_fire(session: Session) -> None:
-    for each in session.residents.values():
-        each.talked = {}
     for each in (ADA, BO):
         everybody_at(session, each, rest(session, None))
-        session.residents[each].talked = {}
     while session.simulation.bodies[ADA].conversation is None:
         for each in (ADA, BO):
             session.residents[each].talked = {}
@@ -235,6 +235,23 @@ def test_what_changes_behind_their_back_is_as_they_last_saw_it(session: Session)
     live(session, session.now + 8 * TICKS_PER_MINUTE)
     seen = session.residents[ADA].known.object(SHELF)
     assert seen is not None and seen.state != shelf.state and seen.seen > shelf.seen
+
+
+@pytest.mark.parametrize("ticks", [1, 3, 20])
+def test_a_run_stopped_in_the_middle_of_a_reaction_goes_on_with_it(ground: Ground, tmp_path: Path, ticks: int) -> None:
+    def burning(session: Session) -> Session:
+        live(session, 900)
+        session.order(SetState(STOVE, "burning"))
+        return live(session, 900 + ticks)
+
+    whole = live(burning(found(ground, thinking())), 1000)
+    store = Store(tmp_path)
+    burning(found_new(store, "fire", ground, thinking())).close()
+    save = store.open("fire")
+    again = live(go_on(save, ground_of_save(save, ground.map_file.path), thinking()), 1000)
+    assert digest_of(again, ground.header) == digest_of(whole, ground.header)
+    again.close()
+    assert whole.simulation.states[STOVE] != "burning"
 
 
 @dataclass

@@ -118,7 +118,7 @@ def test_a_refusal_and_its_reason_are_told(tmp_path: Path, ground: Ground) -> No
     assert "Dee Marsh" in event["invited"]
 
 
-def test_who_meant_to_come_but_did_not_plan_it_is_told_from_who_planned_it_and_was_elsewhere(tmp_path: Path, ground: Ground) -> None:
+def test_who_forgot_to_plan_it_is_told_from_who_planned_it_and_was_elsewhere(tmp_path: Path, ground: Ground) -> None:
     written = seeds_only(ground)
     for who, talk in ((BO, 1), (CY, 2)):
         line = written.says(talk, 3000, ADA, who, "Come to my reading circle!", "invite")

@@ -25,7 +25,7 @@ def run(*words: str, folder: Path) -> subprocess.CompletedProcess[str]:
 def test_without_a_task_it_says_what_there_is_from_any_folder(tmp_path: Path) -> None:
     done = run(folder=tmp_path)
     assert done.returncode == 0
-    assert all(f"make {task}" in done.stdout for task in ("play", "test", "check", "bench"))
+    assert all(f"make {task}" in done.stdout for task in ("play", "test", "check", "bench", "study"))
 
 
 def test_an_unknown_task_is_wrong_usage(tmp_path: Path) -> None:

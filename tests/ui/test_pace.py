@@ -67,3 +67,23 @@ def test_pause_again_goes_on_as_before() -> None:
     pace.choose("pause")
     pace.choose("pause")
     assert pace.speed == "5x"
+
+
+def test_skipping_goes_fast_until_it_is_reached_and_then_on_as_before() -> None:
+    counter = Counter(seconds=0.001)
+    pace = counter.pace()
+    pace.choose("2x")
+    pace.skip(lambda: counter.ticks >= 20)
+    assert pace.speed == "fast"
+    for _ in range(30):
+        pace.pass_time(1 / 60)
+    assert pace.speed == "2x" and 20 <= counter.ticks <= 26
+
+
+def test_choosing_a_speed_ends_skipping() -> None:
+    counter = Counter(seconds=0.001)
+    pace = counter.pace()
+    pace.skip(lambda: False)
+    pace.choose("pause")
+    pace.pass_time(1.0)
+    assert pace.speed == "pause" and counter.ticks == 0

@@ -200,3 +200,23 @@ def test_help_can_be_hidden(hand: Hand) -> None:
     hand.press(key.H)
     assert not hand.view.panels.help.shown
 
+
+
+def test_while_everybody_sleeps_the_window_says_so_and_skips_the_night(hand: Hand, town: LivelyTown) -> None:
+    awake = [body for body in town.simulation.bodies.values() if not body.asleep]
+    doing = {body.id: body.doing for body in awake}
+    sleeping = town.simulation.bodies[SLEEPER].doing
+    help_line = hand.view.panels.help
+    assert help_line.signature(0, 0, 0)[1] is False
+    for body in awake:
+        body.doing, body.arrived = sleeping, True
+    try:
+        assert help_line.signature(0, 0, 0)[1] is True
+        hand.press(key.M)
+        assert hand.view.pace.speed == "fast"
+        awake[0].doing = doing[awake[0].id]
+        hand.frame(0.2)
+        assert hand.view.pace.speed == "1x"
+    finally:
+        for body in awake:
+            body.doing = doing[body.id]

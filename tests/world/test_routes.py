@@ -122,3 +122,12 @@ def test_a_detour_leaves_out_what_is_in_the_way(tmp_path: Path) -> None:
     assert straight is not None and round_it is not None
     assert (2, 5) not in round_it and len(round_it) == len(straight) + 2
     assert routes.route((0, 5), (4, 5)) == straight
+
+
+def test_a_way_around_that_takes_a_long_search_is_given_up(tmp_path: Path) -> None:
+    walls = ("." * 61, *["." * 30 + "#" + "." * 30] * 58, "." * 61)
+    routes = Routes(tiny_town(tmp_path, walls=walls, areas=[], objects=[], spawns=[]))
+    through_the_gap = routes.route((29, 58), (31, 58))
+    assert through_the_gap is not None and (30, 59) in through_the_gap
+    assert routes.route((29, 58), (31, 58), around=[(30, 59)]) is None
+    assert routes.route((29, 58), (31, 58)) == through_the_gap

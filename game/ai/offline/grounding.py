@@ -11,11 +11,15 @@ from game.ai.plans import WAIT, Step
 ONE_AT_A_TIME = frozenset(
     ("shower", "bathroom_sink", "toilet", "mirror", "stove", "oven", "toaster", "refrigerator", "kitchen_sink", "closet")
 )
+WORTH_WAITING = frozenset(("shower", "bathroom_sink", "toilet"))
+"""What is done after all when it was taken at first; of the rest one does not make so much."""
+PATIENCE = 5
+"""Minutes of waiting before one tries again."""
 SHUT = re.compile(r"\b(?:closed|shut|private|locked|not open|opens)\b", re.I)
 
 
 def ground(today: Today, step: Step, because: str, avoid: tuple[int, ...], arena: int) -> Step:
-    """The same thing at another object that serves; else waiting at a seat; else, when a place is shut, something at home."""
+    """The same thing at another object that serves; else waiting for it, or at a seat; when a place is shut, something at home."""
     here = _sector_of(today, step.arena) or _sector_of(today, arena)
     avoided = avoid if step.target is None else (*avoid, step.target)
     avoided = (*avoided, *_in_full_room(today, step))
@@ -23,9 +27,11 @@ def ground(today: Today, step: Step, because: str, avoid: tuple[int, ...], arena
         same = today.atlas.find(step.wanted or "any", here, _turn(today, step), avoid=avoided) if step.wanted else None
         if same is not None:
             return replace(step, arena=same.arena, target=same.id)
+        if step.wanted in ONE_AT_A_TIME:
+            return _waiting(today, step, arena)
         seat = _seat(today, here, avoided, step)
         if seat is not None:
-            return _waiting(step, seat)
+            return replace(step, arena=seat.arena, target=seat.id, state=None, wanted="seat", asleep=False)
     return _elsewhere(today, step, avoided, arena)
 
 
@@ -35,12 +41,13 @@ def _in_full_room(today: Today, step: Step) -> tuple[int, ...]:
     return tuple(thing.id for room in rooms if room.norms.capacity is not None for thing in room.objects)
 
 
-def _waiting(step: Step, seat: KnownObject) -> Step:
-    text = f"wait for a moment to {step.text}" if step.wanted in ONE_AT_A_TIME else step.text
-    emoji = "⏳" if step.wanted in ONE_AT_A_TIME else step.emoji
-    activity = WAIT if step.wanted in ONE_AT_A_TIME else step.activity
+def _waiting(today: Today, step: Step, arena: int) -> Step:
+    """Stand by: in its room, or, when that is for few at once, where they are. For a bath only some minutes, to try again."""
+    here = arena if _in_full_room(today, step) else step.arena
+    text = f"wait for a moment to {step.text}"
+    end = min(step.end, step.start + PATIENCE) if step.wanted in WORTH_WAITING else step.end
     return replace(
-        step, text=text, emoji=emoji, arena=seat.arena, target=seat.id, state=None, activity=activity, wanted="seat", asleep=False
+        step, text=text, end=end, emoji="⏳", arena=here, target=None, state=None, activity=WAIT, wanted="", asleep=False
     )
 
 

@@ -20,19 +20,20 @@ def plan_occasions(timeline: Timeline, appointments: tuple[Appointment, ...]) ->
 
 def entries_for(appointment: Appointment) -> tuple[Entry, ...]:
     """What an appointment is in a plan: the occasion first, then what comes before it."""
-    occasion, venue, start, end = appointment.occasion, appointment.venue, appointment.start, appointment.end
+    occasion, venue = appointment.occasion, appointment.venue
     what = the(occasion.text)
-    if occasion.role == "do":
-        return (Entry("event", start, end, placed(occasion.text, venue), venue, occasion.text, "deed", kind="event"),)
-    if occasion.role == "help":
-        return (Entry("prepare", start, end, placed(f"help with {what}", venue), venue, _matter(what), ready_script(occasion), kind="event"),)
-    if occasion.role == "perform":
-        return (Entry("event", start, end, placed(f"go to {what}", venue), venue, what, "perform", kind="event"),)
+    text, x, script = {
+        "host": (f"host {what}", what, host_script(occasion)),
+        "perform": (f"go to {what}", what, "perform"),
+        "help": (f"help with {what}", _matter(what), ready_script(occasion)),
+        "do": (occasion.text, occasion.text, "deed"),
+    }.get(occasion.role, (f"go to {what}", what, guest_script(occasion)))
+    activity = "prepare" if occasion.role == "help" else "event"
+    entry = Entry(activity, appointment.start, appointment.end, placed(text, venue), venue, x, script, kind="event")
     if occasion.role != "host":
-        return (Entry("event", start, end, placed(f"go to {what}", venue), venue, what, guest_script(occasion), kind="event"),)
-    event = Entry("event", start, end, placed(f"host {what}", venue), venue, what, host_script(occasion), kind="event")
-    ready = replace(event, activity="prepare", start=start - READY_BEFORE, end=start, role=ready_script(occasion))
-    return event, replace(ready, text=placed(f"get everything ready for {what}", venue))
+        return (entry,)
+    ready = replace(entry, activity="prepare", start=entry.start - READY_BEFORE, end=entry.start, role=ready_script(occasion))
+    return entry, replace(ready, text=placed(f"get everything ready for {what}", venue))
 
 
 def _matter(what: str) -> str:

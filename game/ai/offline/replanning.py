@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from game.ai.commitments import names_it
-from game.ai.offline.appointments import Appointment, appointments
+from game.ai.offline.appointments import WORTH_COMING, Appointment, appointments
 from game.ai.offline.breaking_down import SHIFTS
 from game.ai.offline.filling import fill_day
 from game.ai.offline.gaps import SMALL_GAP, close_gaps
@@ -24,8 +24,13 @@ MEAL_MINUTES = 30
 
 
 def replan(today: Today, old: DayPlan, since: int, occasions: tuple[Occasion, ...], dropped: Iterable[str] = ()) -> DayPlan:
-    """The day as it was planned until minute `since`, and from then on with all appointments and nothing that was dropped."""
+    """The day as it was planned until minute `since`, and from then on with all appointments and nothing that was dropped.
+
+    Whoever has gone to bed stays there.
+    """
     since = -(-since // GRID) * GRID
+    if since >= old.bed:
+        return old
     coming, declined = appointments(today, occasions)
     timeline = _timeline(today, old)
     _drop(timeline, since, tuple(dropped))
@@ -65,9 +70,9 @@ def _make(timeline: Timeline, appointment: Appointment, since: int) -> list[Entr
     for wanted in entries_for(appointment):
         entry = replace(wanted, start=max(wanted.start, since))
         there = any(each.text == entry.text and each.start < entry.end and entry.start < each.end for each in timeline.entries)
-        if there or entry.end <= entry.start:
+        if there or entry.end - entry.start < WORTH_COMING:
             continue
-        _stay_up(timeline, entry.end + BEFORE_BED)
+        _stay_up(timeline, entry.end + BEFORE_BED, since)
         displaced += _make_room(timeline, entry.start, entry.end, since)
         timeline.add(entry)
     return displaced
@@ -88,11 +93,11 @@ def _make_room(timeline: Timeline, start: int, end: int, since: int) -> list[Ent
     return meals
 
 
-def _stay_up(timeline: Timeline, until: int) -> None:
+def _stay_up(timeline: Timeline, until: int, since: int) -> None:
     """Go to bed later, when something lasts so long."""
     if until <= timeline.bed:
         return
-    going = [entry for entry in timeline.entries if entry.activity == "bed"]
+    going = [entry for entry in timeline.entries if entry.activity == "bed" and entry.start >= since]
     for entry in going[-1:]:
         timeline.entries.remove(entry)
         timeline.add(replace(entry, start=until - (entry.end - entry.start), end=until))

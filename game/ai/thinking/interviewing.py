@@ -32,11 +32,16 @@ def recalled(snapshot: Snapshot, means: Means, question: str) -> tuple[Memory, .
     The best of retrieval come first; each memory comes once.
     """
     me, everything = snapshot.me, tuple(snapshot.me.stream)
-    roomier = replace(means, settings=replace(means.settings, retrieval_tokens=BUDGET * means.settings.retrieval_tokens))
-    retrieved = roomier.recall(me, question, snapshot.asked.asked)
+    retrieved = _at_leisure(means).recall(me, question, snapshot.asked.asked)
     told = tuple(each for each in everything if not _is_entry(each))
     parts = (retrieved, cued(told, question, CUED), _plans(everything), _of_others(everything, me.id), _seeds(everything))
     return tuple({memory.number: memory for part in parts for memory in part}.values())
+
+
+def _at_leisure(means: Means) -> Means:
+    """Retrieval for an interview: there is time, and what happened a minute ago is no more to the point than last week."""
+    settings = means.settings
+    return replace(means, settings=replace(settings, retrieval_tokens=BUDGET * settings.retrieval_tokens, recency_weight=0.0))
 
 
 def _is_entry(memory: Memory) -> bool:

@@ -20,7 +20,8 @@ def day_records(me: Portrait, plan: DayPlan, clock: Clock) -> tuple[NewMemory, .
     name, date = me.persona.name, date_words(plan.day, clock)
     strokes = ", ".join(f"{number}) {_stroke(stroke)}" for number, stroke in enumerate(plan.strokes, 1))
     wake = f"{name} means to wake up at {clock_face(plan.wake)} on {date}"
-    texts = [wake, f"This is {name}'s plan for {date}: {strokes}", *(f"{name} plans to {_hour(block, date)}" for block in plan.blocks)]
+    hours = (f"{name} plans to {_hour(block, date)}" for block in plan.blocks)
+    texts = (wake, f"This is {name}'s plan for {date}: {strokes}", *hours)
     return tuple(NewMemory(Kind.PLAN, text, PLAN_IMPORTANCE) for text in texts)
 
 
@@ -37,9 +38,7 @@ def step_records(me: Portrait, steps: tuple[Step, ...]) -> tuple[NewMemory, ...]
     )
 
 
-def change_records(
-    me: Portrait, old: DayPlan, new: DayPlan, bound: Iterable[Commitment], dropped: tuple[str, ...], clock: Clock
-) -> tuple[NewMemory, ...]:
+def change_records(me: Portrait, old: DayPlan, new: DayPlan, bound: Iterable[Commitment], clock: Clock) -> tuple[NewMemory, ...]:
     """What is planned now that was not, and why; and what is planned no longer."""
     name, he, date = me.persona.name, me.persona.pronouns[0], date_words(new.day, clock)
     held = list(bound)

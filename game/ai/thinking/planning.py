@@ -10,14 +10,13 @@ from game.ai.thinking.binding import bound_on, decline_records, want_records
 from game.ai.thinking.means import Means
 from game.ai.thinking.plan_records import PLAN_IMPORTANCE, change_records, day_records, step_records
 from game.ai.thinking.summing_up import sum_up
-from game.ai.thought import Portrait, Snapshot, Thought
+from game.ai.thought import Snapshot, Thought
 from game.ai.travel import leave_in_time, way_in
 from game.ai.yesterday import DayBefore, day_before
 from game.world.clock import TICKS_PER_DAY, TICKS_PER_MINUTE
 
-WAIT_MINUTES = 5
-"""How long one waits for something that is taken before trying again, game minutes."""
 MOST_WAITS = 3
+"""How often one waits for something that is taken and tries again."""
 
 
 def plan_day(snapshot: Snapshot, means: Means) -> Thought:
@@ -50,7 +49,7 @@ def replan(snapshot: Snapshot, means: Means) -> Thought:
     if plan.blocks == old.blocks:
         return Thought(asked, decided, means.embeddings(decided), touched)
     plan, fresh = _continued(old, plan, since, means, snapshot)
-    changes = change_records(me, old, plan, bound.today, bound.dropped, means.clock)
+    changes = change_records(me, old, plan, bound.today, means.clock)
     memories = (*changes, *decided, *step_records(me, fresh))
     return Thought(asked, memories, means.embeddings(memories), touched, plan=plan)
 
@@ -66,15 +65,16 @@ def break_down(snapshot: Snapshot, means: Means) -> Thought:
 
 
 def ground(snapshot: Snapshot, means: Means) -> Thought:
-    """Find another place for a step that could not be done, and remember why."""
+    """Find another place for a step that could not be done, and remember why it was not to be done at the first."""
     me, asked = snapshot.me, snapshot.asked
     assert asked.step is not None, "there is nothing to ground"
     now = means.circumstances(snapshot, me)
     step = means.mind.ground(Ground(now, asked.step, asked.reason, asked.avoid))
     text = f"{me.persona.name} could not {asked.step.text} as planned: {asked.reason}"
-    memory = NewMemory(Kind.OBSERVATION, text, means.importance(now, [text])[0], place=me.arena)
+    rated = means.importance(now, [text])[0]
+    memories = () if len(asked.avoid) > 1 else (NewMemory(Kind.OBSERVATION, text, rated, place=me.arena),)
     plan = _with_step(me.plan, asked.step, step, _due_minute(snapshot, me.plan.day)) if me.plan else None
-    return Thought(asked, (memory,), means.embeddings([memory]), plan=plan, step=step)
+    return Thought(asked, memories, means.embeddings(memories), plan=plan, step=step)
 
 
 def _broken_down(plan: DayPlan, start: int, means: Means, snapshot: Snapshot, recalled: tuple[Memory, ...]) -> DayPlan:
@@ -100,10 +100,10 @@ def _next_break(plan: DayPlan, start: int, stretch: int) -> int:
 
 
 def _with_step(plan: DayPlan, old: Step, new: Step, minute: int) -> DayPlan:
-    """The same plan with one step done elsewhere; or, if that is waiting for it, with some minutes of it put in before."""
+    """The same plan with one step done elsewhere; a short wait instead of it is put in before it."""
     waits = sum(step.text == new.text for step in plan.steps)
-    if new.activity == WAIT and waits < MOST_WAITS:
-        return insert(plan, minute, (replace(new, start=0, end=WAIT_MINUTES),), redo=old)
+    if new.activity == WAIT and new.end < old.end and waits < MOST_WAITS:
+        return insert(plan, minute, (new,), redo=old)
     steps = tuple(replace(new, start=each.start, end=each.end) if each == old else each for each in plan.steps)
     return replace(plan, steps=steps)
 
@@ -119,9 +119,7 @@ def _until_free(plan: DayPlan, minute: int) -> int:
     return under_way.end if under_way is not None else minute
 
 
-def _continued(
-    old: DayPlan, new: DayPlan, since: int, means: Means, snapshot: Snapshot
-) -> tuple[DayPlan, tuple[Step, ...]]:
+def _continued(old: DayPlan, new: DayPlan, since: int, means: Means, snapshot: Snapshot) -> tuple[DayPlan, tuple[Step, ...]]:
     """The changed plan with its steps: the old ones until the first change, new ones from there; and which are new."""
     until = min(old.broken_down_until, max(since, _first_change(old, new, since)))
     kept = tuple(replace(step, end=min(step.end, until)) for step in old.steps if step.start < until)

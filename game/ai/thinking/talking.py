@@ -36,11 +36,12 @@ def note_talk(snapshot: Snapshot, means: Means) -> Thought:
 
 
 def _summary(snapshot: Snapshot, note: TalkNote) -> NewMemory:
-    """One record of the talk. Its evidence is what one told: later it says who has been told what."""
+    """One record of the talk, about those who were in it. Its evidence is what one told: it says who has been told what."""
     me = snapshot.me
     told = [number for line in snapshot.lines if line.speaker == me.id for number in line.cites]
     evidence = tuple(number for number in dict.fromkeys(told) if number < len(me.stream))
-    return _record(snapshot, Kind.CHAT, note.summary, evidence=evidence)
+    present = tuple(each.id for each in snapshot.minds[1:])
+    return replace(_record(snapshot, Kind.CHAT, note.summary, evidence=evidence), people=present)
 
 
 def _heard(snapshot: Snapshot, note: TalkNote) -> list[NewMemory]:

@@ -165,7 +165,7 @@ def test_every_sentence_is_whole() -> None:
 
 def test_what_was_promised_is_in_the_plan_of_its_day_and_of_no_other() -> None:
     promise = f"{NAME} promised Mara Quint to come to the harvest dance at Mill Park on February 14 from 5pm to 7pm."
-    who = worker("shopkeeper", "shop", "Corner Shop", (540, 1140))
+    who = worker("novelist", "writer", "home", (540, 1140))
     for day, kept in ((0, False), (1, True), (2, False)):
         plan = OfflineMind().plan_day(PlanDay(now(who, day), promises=(promise,)))
         there = [(block.start, block.end, block.place) for block in plan.blocks if "harvest dance" in block.text]

@@ -36,7 +36,7 @@ def hour_with(me: Interviewee, _: str) -> InterviewAnswer:
 def looks_forward(me: Interviewee, _: str) -> InterviewAnswer:
     """What lies ahead and matters most: something with a day to come, or a hope."""
     today = date.fromisoformat(me.question.now.date)
-    coming = [each for each in _known(me) if _is_coming(each, today)]
+    coming = [each for each in _known(me) if _is_coming(each, today) and not _SOUR.search(each.text)]
     hoped = [each for each in _known(me) if _AHEAD.search(each.text) and each not in coming]
     if not coming and not hoped:
         return me.unknown("ahead")
@@ -46,7 +46,7 @@ def looks_forward(me: Interviewee, _: str) -> InterviewAnswer:
 
 def inspires(me: Interviewee, _: str) -> InterviewAnswer:
     """The weightiest thought about themselves, else what they are at work on."""
-    own = [each for each in _known(me) if each.content.kind is Kind.REFLECTION and each.text.startswith(me.persona.name)]
+    own = [each for each in _known(me) if each.content.kind is Kind.REFLECTION and _is_of_self(me, each)]
     projects = [project.thing or project.text for project in me.persona.projects]
     at_work = [each for each in _known(me) if is_seed(each) and any(thing and thing in each.text for thing in projects)]
     found = sorted(own, key=lambda each: (-each.content.importance, -each.number)) or at_work
@@ -109,6 +109,11 @@ def _is_coming(memory: Memory, today: date) -> bool:
 
 def _is_own(me: Interviewee, memory: Memory) -> bool:
     return memory.text.startswith(me.persona.name)
+
+
+def _is_of_self(me: Interviewee, memory: Memory) -> bool:
+    """Whether a thought is about themselves alone, and none that they have only just begun to form."""
+    return _is_own(me, memory) and not _others_in(me, memory) and not _SOUR.search(memory.text)
 
 
 def _recalled(me: Interviewee, memory: Memory) -> str:

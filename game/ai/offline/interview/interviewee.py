@@ -11,10 +11,12 @@ from game.ai.knowledge import knowledge
 from game.ai.memory import Memory
 from game.ai.mind import AnswerInterview, InterviewAnswer
 from game.ai.offline.talk.speech import Voice, about, spoken, tidy
+from game.ai.offline.talk.verbs import MODALS, base, for_person, is_past, is_verb
 from game.ai.persona import Persona
 from game.world.chance import chance
 
 _SECRETLY = re.compile(r",? (?:and|but) (?:has|have) (?:not (?:yet )?told|told (?:nobody|no one))\b.*$")
+_BE_AND_HAVE = ("is", "has", "was", "had", "does")
 
 
 @dataclass(frozen=True)
@@ -82,7 +84,23 @@ class Interviewee:
 
     def _own(self, text: str) -> str:
         text = _SECRETLY.sub("", text)
-        return spoken(text, self.voice) or about(text, self.voice)
+        return spoken(text, self.voice) if self._is_subject(text) else about(self._first_person(text), self.voice)
+
+    def _is_subject(self, text: str) -> bool:
+        """Whether the sentence is about them alone, so that its pronouns mean them."""
+        return re.search(rf"^{re.escape(self.persona.name)} (?!and [A-Z])", text) is not None
+
+    def _first_person(self, text: str) -> str:
+        """A sentence about somebody else, or about them and another, with "I" where their name is a subject."""
+        name = re.escape(self.persona.name)
+        text = re.sub(rf"^{name} and ([A-Z][\w-]+ [A-Z][\w-]+)", r"\1 and I", text)
+        return re.sub(rf"(?<!\bmakes )(?<!\blets )\b{name} ((?:\w+ly )?)([a-z]+)\b", self._agreeing, text)
+
+    def _agreeing(self, match: re.Match[str]) -> str:
+        """Their name before a verb; before anything else it stays (and becomes "me")."""
+        verb = match[2]
+        is_verb_here = verb in MODALS or verb in _BE_AND_HAVE or (verb.endswith("s") and is_verb(base(verb)))
+        return f"I {match[1]}{for_person(verb)}" if is_verb_here or is_past(verb) else match[0]
 
     def _within(self, claim: str) -> str:
         """A claim inside a sentence: "I" for oneself, and no capital of its own but a name's."""

@@ -9,6 +9,9 @@ from game.ai.offline.interview.records import is_entry, is_seed, is_sight, namin
 from game.ai.relations import impression
 
 _STANCE = re.compile(r"\b(?:wants?|hopes?|thinks?|believes?|favours?|supports?|against|opinion|votes?|does not like)\b")
+_UNKNOWN = re.compile(r"\b(?:who (?:will|is going|might|could)|whether|curious)\b")
+SURELY = 0.8
+"""Share of a claim's words that a record must have for the claim to be granted: nobody is talked into a memory."""
 FEW = 3
 """So many things are told of somebody at most."""
 
@@ -51,7 +54,8 @@ def did_you_know(me: Interviewee, claim: str) -> InterviewAnswer:
 
 def who_does(me: Interviewee, matter: str) -> InterviewAnswer:
     """Who does something, as far as they know."""
-    found = [each for each in on(me.memories, matter) if any(name in each.text for name in me.names.values())]
+    said = [each for each in on(me.memories, matter) if not _UNKNOWN.search(each.text)]
+    found = [each for each in said if any(name in each.text for name in me.names.values())]
     return me.answer(me.sentence(found[0]), found[:1]) if found else me.unknown("matter")
 
 
@@ -60,26 +64,24 @@ def remember(me: Interviewee, claim: str) -> InterviewAnswer:
     said = re.sub(r"^you\b", me.persona.name, claim, flags=re.IGNORECASE)
     said = re.sub(r"\byou\b", me.persona.name, re.sub(r"\byour\b", f"{me.persona.name}'s", said))
     own = [each for each in me.memories if not is_entry(each)]
-    found = stating(own, said, me.names.values())
+    found = stating(own, said, me.names.values(), SURELY)
     return me.answer(f"Yes. {me.sentence(found[0])}", found[:1]) if found else me.unknown("claim")
 
 
 def view(me: Interviewee, matter: str) -> InterviewAnswer:
-    """What they think of something, with the reason they remember having."""
+    """What they think of something, with the reason they remember having; of a person, what they know of them."""
     held = [each for each in me.memories if _is_stance(me, each)]
-    found = [*stating(held, matter, me.names.values()), *on(held, matter), *_about_the_named(me, held, matter)]
+    person = _whole(me, matter)
+    if person in me.names.values() and person != me.persona.name:
+        named = sorted(naming(held, person), key=lambda each: (-each.content.importance, -each.number))
+        return me.answer(me.sentence(named[0]), named[:1]) if named else who_is(me, person)
+    found = stating(held, matter, me.names.values()) or on(held, matter)
     if found:
         return me.answer(me.sentence(found[0]), found[:1])
     heard_of = stating(me.memories, matter, me.names.values())
     if heard_of:
         return me.answer(f"{me.sentence(heard_of[0])} I haven't made up my mind about it.", heard_of[:1])
     return me.unknown("view")
-
-
-def _about_the_named(me: Interviewee, held: list[Memory], matter: str) -> list[Memory]:
-    """Views of those the matter names, where it names anybody."""
-    named = [name for name in me.names.values() if name in matter or name.split()[0] in matter.split()]
-    return [each for name in named for each in naming(held, name)]
 
 
 def _is_stance(me: Interviewee, memory: Memory) -> bool:

@@ -34,7 +34,9 @@ def occupation(me: Interviewee, _: str) -> InterviewAnswer:
 
 def interests(me: Interviewee, _: str) -> InterviewAnswer:
     """What they like."""
-    found = _resting_on(me, [each.text for each in me.persona.interests])
+    person = me.persona
+    likes = _resting_on(me, [each.text for each in person.interests])
+    found = likes or _resting_on(me, [*(each.text for each in person.projects), *(each.text for each in person.habits)])
     return me.answer(" ".join(me.sentence(each) for each in found[:2]), found[:2]) if found else me.unknown("matter")
 
 

@@ -9,9 +9,9 @@ from game.ai.offline.interview.interviewee import Interviewee
 from game.ai.offline.interview.records import is_entry
 from game.ai.offline.talk.times import say_clock
 from game.ai.phrases import progressive
+from game.ai.plan_entries import plan_entry
 from game.ai.reading.times import clock_time, date_in, minutes, span
 
-_ENTRY = re.compile(r" plans to (.+?) from \d\d:\d\d to \d\d:\d\d on (.+)$")
 _HOUR = re.compile(r"\b(\d{1,2}(?::\d\d)? ?[ap]m|\d{1,2}:\d\d|noon|midnight|\d{1,2} o'clock)", re.IGNORECASE)
 _STROKES = 5
 
@@ -25,7 +25,7 @@ def at_an_hour(me: Interviewee, asked: str) -> InterviewAnswer:
     promise = next((each for each in me.memories if _is_promised(me, each, day, minute)), None)
     if promise is not None:
         return me.answer(me.sentence(promise), [promise])
-    planned = [each for each in me.memories if _is_at(me, each, minute)]
+    planned = [each for each in _valid(me) if _is_at(each, minute)]
     on_the_day = [each for each in planned if _date(me, each) == day]
     if on_the_day:
         return me.answer(f"I'll be {_doing(me, on_the_day[0])}.", on_the_day[:1])
@@ -38,7 +38,7 @@ def of_a_day(me: Interviewee, asked: str) -> InterviewAnswer:
     """What they mean to do on a day."""
     day = _day(me, asked)
     promised = [each for each in me.memories if _is_promise(each) and _date(me, each) == day]
-    entries = [each for each in me.memories if _ENTRY.search(each.text) and _date(me, each) == day and _is_worth_telling(each)]
+    entries = [each for each in _valid(me) if _date(me, each) == day and _is_worth_telling(each)]
     told = [*promised, *sorted(entries, key=lambda each: each.number)[:_STROKES]]
     if not told:
         return me.unknown("plan")
@@ -67,9 +67,16 @@ def _is_promised(me: Interviewee, memory: Memory, day: date, minute: int) -> boo
     return hours is not None and hours[0] <= minute < hours[1]
 
 
-def _is_at(me: Interviewee, memory: Memory, minute: int) -> bool:
-    hours = span(memory.text) if _ENTRY.search(memory.text) else None
-    return hours is not None and any(hours[0] <= each < hours[1] for each in (minute, minute + 1440))
+def _valid(me: Interviewee) -> list[Memory]:
+    """The hours of their plans, the latest first, without those they have dropped since."""
+    entries = [(each, entry) for each in me.memories if (entry := plan_entry(each.text)) is not None]
+    dropped = {(entry.what, entry.day): memory.number for memory, entry in entries if entry.dropped}
+    return [memory for memory, entry in entries if not entry.dropped and memory.number > dropped.get((entry.what, entry.day), -1)]
+
+
+def _is_at(memory: Memory, minute: int) -> bool:
+    entry = plan_entry(memory.text)
+    return entry is not None and entry.has(minute)
 
 
 def _is_worth_telling(memory: Memory) -> bool:
@@ -78,6 +85,6 @@ def _is_worth_telling(memory: Memory) -> bool:
 
 def _doing(me: Interviewee, memory: Memory) -> str:
     """What an entry is of, as they say it: "working at the counter"."""
-    entry = _ENTRY.search(memory.text)
-    doing = progressive(entry[1]) if entry else ""
+    entry = plan_entry(memory.text)
+    doing = progressive(entry.what) if entry is not None else ""
     return re.sub(rf"\b{me.persona.pronouns[2]}\b", "my", doing.replace(f"{me.persona.name}'s", "my"))

@@ -30,22 +30,23 @@ def is_sight(memory: Memory) -> bool:
     return overheard or (memory.content.kind is Kind.OBSERVATION and not is_seed(memory))
 
 
-def stating(memories: Sequence[Memory], claim: str, people: Iterable[str] = ()) -> tuple[Memory, ...]:
+def stating(memories: Sequence[Memory], claim: str, people: Iterable[str], enough: float = ENOUGH) -> tuple[Memory, ...]:
     """The memories that say what a claim says, the one that says most of it first.
 
-    Each must name everybody the claim names, and have enough of its words, of those that are not names above all.
+    Each must name everybody of `people` whom the claim names, and have enough (a share) of its words, and of those
+    that are neither names nor times.
     """
     named = [name for name in people if re.search(rf"\b{re.escape(name)}\b", claim)]
     wanted, matter = key_words(claim), _matter(claim)
     scored = []
-    for order, memory in enumerate(memories):
+    for memory in memories:
         words = key_words(memory.text)
         if is_entry(memory) or not all(name in memory.text for name in named) or not wanted:
             continue
         share = len(words & wanted) / len(wanted)
-        if share >= ENOUGH and len(words & matter) >= ENOUGH * len(matter):
-            scored.append((is_sight(memory), -share, order, memory))
-    return tuple(memory for *_, memory in sorted(scored, key=lambda each: each[:3]))
+        if share >= enough and len(words & matter) >= enough * len(matter):
+            scored.append((is_sight(memory), -share, -memory.content.importance, memory.number, memory))
+    return tuple(memory for *_, memory in sorted(scored, key=lambda each: each[:4]))
 
 
 def on(memories: Sequence[Memory], matter: str) -> tuple[Memory, ...]:

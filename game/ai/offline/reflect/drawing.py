@@ -7,7 +7,7 @@ from game.ai.mind import DrawInsights, Insight
 from game.ai.offline.reflect.deeper import from_insights
 from game.ai.offline.reflect.material import Draft, Material
 from game.ai.offline.reflect.matters import of_matters
-from game.ai.offline.reflect.oneself import of_oneself
+from game.ai.offline.reflect.oneself import of_one_deed, of_oneself
 from game.ai.offline.reflect.others import of_person
 from game.ai.offline.reflect.records import Record
 from game.ai.offline.reflect.words import Known, say, table
@@ -21,7 +21,8 @@ NEW_EVIDENCE = 2
 def draw(question: DrawInsights) -> tuple[Insight, ...]:
     """Up to five insights, the weightiest first; none for which there is no evidence, none that is held already."""
     material = Material.of(question)
-    return _worded(_drafts(question.question, material), material) or _worded(_anything(material), material)
+    steps = (_drafts(question.question, material), _anything(material), of_one_deed(material))
+    return next((found for drafts in steps if (found := _worded(drafts, material))), ())
 
 
 def _worded(drafts: Iterator[Draft], material: Material) -> tuple[Insight, ...]:

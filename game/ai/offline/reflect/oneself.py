@@ -1,13 +1,15 @@
 """Owns what one comes to see about oneself: what the days go to, what returns, whom one turns to."""
 
+import re
 from collections.abc import Iterator
 
 from game.ai.offline.reflect.material import Draft, Material, spread, weightiest
 from game.ai.offline.reflect.matters import saying
 from game.ai.offline.reflect.places import haunt
+from game.ai.offline.reflect.promises import given_to
 from game.ai.offline.reflect.purposes import trouble
 from game.ai.offline.reflect.pursuits import natures_of, pursuits_of, telling_words
-from game.ai.offline.reflect.records import PLAN, PROMISE, SEEN, TALK, TOLD, Record
+from game.ai.offline.reflect.records import PLAN, SEEN, TALK, TOLD, Record
 from game.ai.offline.reflect.words import table
 from game.world.clock import minute_of_day
 
@@ -15,6 +17,9 @@ OFTEN = 3
 """Talks from which on somebody is the one to whom one turns."""
 MOVING = 6
 """Importance from which on a single thing stays with somebody."""
+_THINKING = re.compile(r"\b(?:thinking|wondering|waking|counting the|remembering|mind wander|going over|looking round)\b")
+WORTH_IT = 3
+"""Importance from which on something done is more than the daily round."""
 LONGEST = 140
 WORK = (9 * 60, 17 * 60)
 """Minutes of the day in which what one does may not be of one's own choosing."""
@@ -57,9 +62,8 @@ def _worry(material: Material) -> Iterator[Draft]:
 def _guests(material: Material) -> Iterator[Draft]:
     """How many have promised to come to the same thing."""
     promises: dict[str, dict[str, Record]] = {}
-    for each in material.records:
-        if each.how == PROMISE and each.by == material.me:
-            promises.setdefault(each.what, {})[each.who] = each
+    for each in given_to(material.me, material.records, material.now):
+        promises.setdefault(each.what, {})[each.who] = each
     for thing, given in promises.items():
         if len(given) >= 2 and any(each.role == "host" and each.noun in thing for each in material.now.persona.occasions):
             number = table("words")["numbers"].split()[min(len(given), 12) - 1]
@@ -124,8 +128,19 @@ def _is_passing(what: str) -> bool:
 def _is_news(record: Record, me: str) -> bool:
     """Whether what was told is a matter of its own: short, not about oneself, no worry, no passing remark of today."""
     said = saying(record)
-    passing = record.what.startswith(("was ", "may ", "told ", "said ", "promised ")) or _is_passing(record.what)
+    passing = record.what.startswith(
+        ("was ", "may ", "told ", "said ", "promised ", "could not ", "does not know ")
+    ) or _is_passing(record.what)
     return len(said) <= LONGEST and me not in said and not trouble(record) and not passing
+
+
+def of_one_deed(material: Material) -> Iterator[Draft]:
+    """What one did of late that weighed most, if anything weighed more than the daily round. Mere thoughts are no deeds."""
+    done = [each for each in material.deeds(material.me) if not _THINKING.search(each.what)]
+    deeds = [each for each in done if each.memory.content.importance >= WORTH_IT]
+    for each in sorted(deeds, key=lambda each: (-each.memory.content.importance, -each.number))[:1]:
+        same = [other for other in deeds if other.what == each.what]
+        yield Draft("deed", material.me, weightiest(same), each.what.removeprefix("is "), 1)
 
 
 def _haunt(material: Material) -> Iterator[Draft]:

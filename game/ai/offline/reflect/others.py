@@ -4,9 +4,10 @@ from collections.abc import Iterator
 
 from game.ai.offline.reflect.material import Draft, Material, spread, weightiest
 from game.ai.offline.reflect.places import haunt
+from game.ai.offline.reflect.promises import given_to
 from game.ai.offline.reflect.purposes import purpose, trouble
 from game.ai.offline.reflect.pursuits import natures_of, pursuits_of, telling_words
-from game.ai.offline.reflect.records import PROMISE, SEEN, TALK, TOLD, Record
+from game.ai.offline.reflect.records import SEEN, TALK, TOLD, Record
 from game.ai.offline.reflect.words import table
 from game.ai.persona import Relation
 from game.ai.relations import impression
@@ -135,7 +136,7 @@ def _haunt(who: str, material: Material) -> Iterator[Draft]:
 
 
 def _promised(who: str, material: Material) -> Iterator[Draft]:
-    given = [each for each in material.records if each.how == PROMISE and each.who == who and each.by == material.me]
+    given = [each for each in given_to(material.me, material.records, material.now) if each.who == who]
     if given:
         yield Draft("promised", who, (given[-1].number,), given[-1].what, 6)
 

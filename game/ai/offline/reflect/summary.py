@@ -6,16 +6,16 @@ from collections.abc import Iterable
 from game.ai.memory import Kind, Memory
 from game.ai.mind import SummariseSelf
 from game.ai.offline.reflect.pursuits import telling_words
-from game.ai.offline.reflect.records import KNOWN, SEEN, Record, read_all
+from game.ai.offline.reflect.records import KNOWN, PLAN, SEEN, Record, read_all
 from game.ai.offline.reflect.words import understood
 from game.ai.persona import Persona
 
 CORE, PROGRESS = 3, 2
 """How many sentences each part has at most."""
-DECISIVE = 7
-"""Importance from which on something done or decided says what somebody is at just now."""
 _ROUTINE = re.compile(r"^(?:gets? up|goes to bed|wakes)\b|\b(?:\d|noon|midnight)|^lives? ")
 """When somebody gets up and where they live is no part of who they are."""
+_DECIDES = re.compile(r"(?:is|has been) (?:going to|determined to|about to)|(?:has )?(?:decided|made up)|means to|intends to")
+_UNSURE = re.compile(r"\bdoes not know\b")
 _DEEP = ("devoted", "worry", "kindred", "company", "turns_to", "drawn", "finds_rest", "guests", "earnest", "burdens")
 
 
@@ -43,28 +43,35 @@ def _core(records: Iterable[Record], persona: Persona) -> list[str]:
     """What they have known of themselves from the start, what they are named for first."""
     own = [each for each in records if each.how == KNOWN and each.who == persona.name]
     dear = [telling_words(each.text) for each in persona.interests] + [telling_words(each.thing) for each in persona.projects]
-    telling = [each for each in own if not _ROUTINE.search(each.what)]
+    telling = [each for each in own if not _ROUTINE.search(each.what) and not each.text.startswith("Yesterday")]
     ranked = sorted(telling, key=lambda each: (not any(words & telling_words(each.what) for words in dear), each.number))
     return [each.text for each in ranked[:CORE]]
 
 
 def _occupation(records: Iterable[Record], persona: Persona) -> list[str]:
-    """Their work as they know it, and the latest weighty thing they did or decided themselves."""
+    """Their work as they know it, and the latest thing they decided themselves: that may change what they are at."""
     listed = list(records)
     jobs = [telling_words(each.title) for each in persona.occupations]
     work = [each.text for each in listed if each.how == KNOWN and any(job & telling_words(each.what) for job in jobs)]
-    decided = [each for each in listed if each.how == SEEN and each.who == persona.name]
-    weighty = [each.text for each in decided if each.memory.content.importance >= DECISIVE]
-    return [*work[:1], *weighty[-1:]]
+    decided = [
+        each.text for each in listed if each.how in (SEEN, PLAN) and each.who == persona.name and _DECIDES.match(each.what)
+    ]
+    return [*work[:1], *decided[-1:]]
 
 
 def _feelings(memories: Iterable[Memory], name: str) -> list[str]:
     """The latest of what they came to see about themselves, the weightiest first."""
     own = [each for each in memories if each.content.kind is Kind.REFLECTION and _is_own(each, name)]
     ranked = sorted(own, key=lambda each: (-each.content.importance, -each.number))
-    return [each.text.rstrip(".") for each in ranked[:PROGRESS]]
+    distinct: dict[str, str] = {}
+    for each in ranked:
+        known = understood(each.text)
+        distinct.setdefault(each.text if known is None else known.kind, each.text.rstrip("."))
+    return list(distinct.values())[:PROGRESS]
 
 
 def _is_own(memory: Memory, name: str) -> bool:
     known = understood(memory.text)
-    return name in memory.text and (known is None or known.who == name or known.kind in _DEEP)
+    if known is None:
+        return memory.text.startswith(name) and not _UNSURE.search(memory.text)
+    return name in memory.text and known.kind != "stays" and (known.who == name or known.kind in _DEEP)

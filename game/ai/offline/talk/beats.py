@@ -109,10 +109,10 @@ def _is_known_to(persona: Persona, other: Persona) -> bool:
 def tell(teller: Side, listener: Side, topic: Topic, asked: bool = False) -> list[Move]:
     """Say something (when `asked`, because the listener wanted to know), keep the rest back, be asked for it, give it."""
     slots, moves = {"claim": topic.claim}, []
-    if asked:
+    if asked and not topic.claim.startswith("The other day "):
         moves.append(Move(listener.index, f"want_{topic.kind}"))
         slots["claim"] = re.sub("^Yesterday ", "", topic.claim)
-    act = "say_plain" if asked else f"tell_{topic.kind}"
+    act = "say_plain" if moves else f"tell_{topic.kind}"
     moves.append(Move(teller.index, act, slots, topic.cites, topic.subjects, (teller.claim(topic.claim),)))
     if topic.tail:
         moves += _asked_for_rest(teller, listener, topic)
@@ -134,15 +134,23 @@ def _asked_for_rest(teller: Side, listener: Side, topic: Topic) -> list[Move]:
     return [question, Move(teller.index, f"answer_{act[4:]}", {"tail": rest}, topic.cites, claims=(whole,))]
 
 
-def introduce(first: Side, second: Side) -> list[Move]:
-    """Strangers say who they are and what they do."""
+def introduce(first: Side, second: Side, briefly: bool = False) -> list[Move]:
+    """Strangers say who they are; unless they are brief about it, both say what they do."""
+    greeting = Move(first.index, "greet_stranger")
+    if briefly:
+        named = Move(second.index, "intro_back", {"job": ""})
+        return [greeting, named] if not job(first) else [greeting, named, *_own_work(first, second)]
     return [
-        Move(first.index, "greet_stranger"),
+        greeting,
         Move(second.index, "intro_back", {"job": job(second)}, job_cites(second), (), job_claims(second)),
         Move(second.index, "ask_job"),
-        Move(first.index, "tell_job", {"job": job(first)}, job_cites(first), _jobless(first), job_claims(first)),
-        Move(second.index, "react_job", {}, subjects=subjects_of(job(first))),
+        *_own_work(first, second),
     ]
+
+
+def _own_work(who: Side, other: Side) -> list[Move]:
+    told = Move(who.index, "tell_job", {"job": job(who)}, job_cites(who), _jobless(who), job_claims(who))
+    return [told, Move(other.index, "react_job", {}, subjects=subjects_of(job(who)))]
 
 
 def job(who: Side) -> str:

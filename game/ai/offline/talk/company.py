@@ -7,6 +7,7 @@ from game.ai.offline.talk import beats, tidings
 from game.ai.offline.talk.beats import Move, Side
 from game.ai.offline.talk.bonds import DISLIKE
 from game.ai.offline.talk.lines import said, turns
+from game.ai.offline.talk.news import News
 from game.ai.offline.talk.partings import way_out
 from game.ai.offline.talk.topics import Topic
 from game.world.chance import chance
@@ -34,7 +35,8 @@ def talk_of_several(speakers: tuple[Speaker, ...]) -> tuple[DialogueLine, ...]:
 def _composed(sides: Sides, count: int, draw: random.Random) -> list[Move]:
     moves = [Move(0, "greet_all", to=1), *(Move(at, "greet_back", to=0) for at in range(1, count))]
     for teller in range(count):
-        beat = _beat(sides, teller, count, draw)
+        spoken_of = {(move.side, number) for move in moves for number in move.cites}
+        beat = _beat(sides, teller, count, spoken_of, draw)
         if turns([*moves, *beat]) <= MOST_LINES - 2:
             moves += beat
     leaver = moves[-1].side
@@ -43,21 +45,32 @@ def _composed(sides: Sides, count: int, draw: random.Random) -> list[Move]:
     return [*moves, part, Move(other, "farewell", to=leaver)]
 
 
-def _beat(sides: Sides, teller: int, count: int, draw: random.Random) -> list[Move]:
+def _beat(sides: Sides, teller: int, count: int, spoken_of: set[tuple[int, int]], draw: random.Random) -> list[Move]:
     """What one of them has to say: the news they are keenest on, or something of their own to the one they like best."""
     others = [(teller + step) % count for step in range(1, count)]
     if any(sides[teller, to].feeling <= DISLIKE for to in others):
         return [Move(teller, "needle", to=next(to for to in others if sides[teller, to].feeling <= DISLIKE))]
     for news in sides[teller, others[0]].news:
+        if (teller, news.cites[0]) in spoken_of or _was_told(news, spoken_of, sides):
+            continue
         keen = max(tidings.keenness(sides[teller, to], sides[to, teller], news) for to in others)
         if draw.random() < keen:
             return _told_to_all(sides, teller, others, news, draw)
     to = max(others, key=lambda each: (sides[teller, each].near, -each))
-    topic = _topic(sides[teller, to], draw)
-    return _addressed(beats.tell(sides[teller, to], sides[to, teller], topic), teller, to) if topic is not None else []
+    topic = _topic(sides[teller, to], {number for side, number in spoken_of if side == teller}, draw)
+    if topic is None:
+        return []
+    beat = _addressed(beats.tell(sides[teller, to], sides[to, teller], topic), teller, to)
+    return [move for move in beat if not any((move.side, number) in spoken_of for number in move.cites)]
 
 
-def _told_to_all(sides: Sides, teller: int, others: list[int], news: tidings.News, draw: random.Random) -> list[Move]:
+def _was_told(news: News, spoken_of: set[tuple[int, int]], sides: Sides) -> bool:
+    """Whether this news was brought up in this talk already, by anybody."""
+    known = [(at, piece) for (at, _), side in sides.items() for piece in side.news if piece.claim == news.claim]
+    return any((at, number) in spoken_of for at, piece in known for number in piece.cites)
+
+
+def _told_to_all(sides: Sides, teller: int, others: list[int], news: News, draw: random.Random) -> list[Move]:
     """One telling, and an answer of each who is not the one it is about."""
     moves: list[Move] = []
     for to in others:
@@ -68,8 +81,8 @@ def _told_to_all(sides: Sides, teller: int, others: list[int], news: tidings.New
     return moves
 
 
-def _topic(teller: Side, draw: random.Random) -> Topic | None:
-    told = [topic for topic in teller.topics if not topic.private and topic.kind in TOLD]
+def _topic(teller: Side, spoken_of: set[int], draw: random.Random) -> Topic | None:
+    told = [topic for topic in teller.topics if not topic.private and topic.kind in TOLD and not spoken_of & set(topic.cites)]
     return min(told, key=lambda topic: (TOLD.index(topic.kind) + 3 * draw.random(), topic.cites), default=None)
 
 

@@ -16,6 +16,8 @@ from game.world.chance import chance
 MOST_LINES = 10
 ENOUGH = 6
 """Lines after which nothing new is begun."""
+_OFFERS = ("invite", "pass_on_event", "ask_whether")
+"""Moves that bring up something coming: once a talk is enough."""
 _WORTH = {"yesterday": 1.0, "earlier": 0.9, "project": 1.0, "worry": 0.9, "hope": 0.7, "like": 0.6, "hate": 0.5, "habit": 0.45}
 _NEEDS_NEAR = {"worry": 0.5, "hope": 0.25, "hate": 0.25, "yesterday": 0.15, "earlier": 0.15}
 
@@ -35,7 +37,7 @@ def write_dialogue(question: WriteDialogue) -> tuple[DialogueLine, ...]:
 def _composed(first: Side, second: Side, draw: random.Random) -> list[Move]:
     if first.feeling <= DISLIKE or second.feeling <= DISLIKE:
         return _curt(first, second)
-    moves = _opening(first, second)
+    moves = _opening(first, second, draw)
     strange = moves[0].act == "greet_stranger"
     for beat in _beats(first, second, strange, draw):
         if turns([*moves, *beat]) <= MOST_LINES - 1:
@@ -45,9 +47,9 @@ def _composed(first: Side, second: Side, draw: random.Random) -> list[Move]:
     return moves + ending(first, second, moves)
 
 
-def _opening(first: Side, second: Side) -> list[Move]:
+def _opening(first: Side, second: Side, draw: random.Random) -> list[Move]:
     if first.bond == "stranger" and second.bond == "stranger":
-        return beats.introduce(first, second)
+        return beats.introduce(first, second, draw.random() < 0.5)
     if second.bond == "stranger":
         return [Move(0, "greet"), Move(1, "ask_name"), Move(0, "give_name", {"job": beats.job(first)}, beats.job_cites(first))]
     if first.bond == "stranger":
@@ -114,12 +116,17 @@ def _news(sides: list[tuple[Side, Side]], draw: random.Random) -> list[list[Move
 def _distinct(found: list[list[Move]]) -> list[list[Move]]:
     """Beats without those that would say a memory a second time."""
     kept: list[list[Move]] = []
+    offered = False
     seen: list[tuple[int, int]] = []
     for beat in found:
         rests = sorted({(move.side, number) for move in beat for number in move.cites})
         acts = [move.act for move in beat if move.act.startswith("ask_doing")]
         if any(each in seen for each in rests) or (acts and any(move.act == acts[0] for other in kept for move in other)):
             continue
+        if any(move.act in _OFFERS for move in beat):
+            if offered:
+                continue
+            offered = True
         seen += rests
         kept.append(beat)
     return kept

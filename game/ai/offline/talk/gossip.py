@@ -47,5 +47,7 @@ def _portrayed(text: str, teller: Side, listener: Side) -> str:
         of_me = spoken(text, teller.voice).startswith(("I admire", "I like", "I know", "I think", "I find", "I trust"))
         his = re.search(r"\b(?:him|himself|herself)\b|\bher\b(?! \w)", text) is not None
         ill = kind <= COOL and teller.near < NEAR
-        return name if (of_them or of_me) and not ill and not his and not (relation is not None and relation.crush) else ""
+        both = re.search(r"\b(?:they|their|them|each other)\b", text) is not None
+        dear = relation is not None and relation.crush
+        return name if (of_them or of_me) and not (ill or his or both or dear) else ""
     return ""

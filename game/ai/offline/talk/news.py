@@ -104,6 +104,8 @@ def _first_thing(text: str) -> str:
 def _read(memory: Memory, past: Past, persona: Persona, now: Circumstances) -> News | None:
     content = memory.content
     told = heard(memory.text) if content.said_by is not None else None
+    if told is not None and re.match(rf"{re.escape(told.who)} (?:promised|told) ", told.claim):
+        return None
     first_hand = content.said_by is None and content.talk is None and content.kind is Kind.OBSERVATION
     if told is None and not first_hand:
         return None
@@ -131,7 +133,7 @@ def _worth(claim: str, subject: str, event: Happening | None, memory: Memory, no
     if is_change(claim, subject):
         return True
     lived = memory.created > 0 and memory.content.importance >= GRAVE and memory.content.said_by is None
-    return lived and re.match(rf"{re.escape(subject)} is \w+ing\b", claim) is None
+    return lived and re.match(rf"{re.escape(subject)} (?:{_cues('petty')})", claim) is None
 
 
 def is_change(claim: str, subject: str) -> bool:

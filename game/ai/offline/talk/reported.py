@@ -27,6 +27,7 @@ def reported(claim: str, pronouns: Pronouns, hearer: str) -> str:
     for short, long in _LONG:
         claim = re.sub(short, long, claim)
     claim = re.sub(r"^[Yy]esterday,? I (.+)$", rf"{subject} \1 the day before", claim)
+    claim = re.sub(r"^[Tt]he other day,? I (.+)$", rf"{subject} \1 the other day", claim)
     claim = re.sub(r"^(?:[Tt]his (\w+)|[Ee]arlier),? I (.+)$", _that_day, claim)
     claim = _agreeing(claim, subject)
     for mine, theirs in (("myself", own), ("my", possessive), ("mine", possessive), ("me", object_)):

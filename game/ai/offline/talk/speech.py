@@ -64,7 +64,8 @@ def tidy(text: str) -> str:
     """One space between words, none before a stop, a capital after one, "an" before a vowel."""
     text = re.sub(r"\s+([,.?!;:])", r"\1", re.sub(r"\s+", " ", text)).strip()
     text = re.sub(r"([.?!])[.,]+", r"\1", text)
-    text = re.sub(r"(?<=[a-z,] )(?:Yesterday|This|Earlier)\b", lambda match: match[0].lower(), re.sub(r",([.?!])", r"\1", text))
+    text = re.sub(r",([.?!])", r"\1", text)
+    text = re.sub(r"(?<=[a-z,] )(?:Yesterday|This|Earlier|The other day)\b", lambda match: match[0].lower(), text)
     return re.sub(r"(^|[.?!] )([a-z])", lambda match: match[1] + match[2].upper(), text)
 
 

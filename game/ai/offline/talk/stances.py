@@ -39,9 +39,8 @@ def stance_on(news: News, persona: Persona, past: Past) -> Stance:
         return _stance("indifferent", news, persona, f"does not care about {bored}")
     if feeling >= LIKES:
         trusted = relation is not None and relation.closeness >= NEAR
-        return _stance(
-            "pro", news, persona, _opinion_of(news.subject, persona) or f"{'trusts' if trusted else 'likes'} {news.subject}"
-        )
+        fond = "trusts" if trusted else "likes"
+        return _stance("pro", news, persona, _good_opinion(news.subject, persona) or f"{fond} {news.subject}")
     if feeling <= DISLIKES:
         return _stance("contra", news, persona, _opinion_of(news.subject, persona) or f"does not like {news.subject}")
     if _concerned(news, persona):
@@ -65,12 +64,12 @@ def _view(side: str, news: News) -> str:
         views = {
             "pro": f"wants {to_do}",
             "contra": f"does not want {to_do}",
-            "unsure": f"does not know yet whether to want {to_do}",
+            "indifferent": f"does not mind either way about {news.subject}'s plan to {plan['plan']}",
         }
-        return views.get(side, f"does not mind whether it is up to {to_do}".replace("it is up to ", "it comes to "))
+        return views.get(side, f"does not know yet whether to want {to_do}")
     bad = re.search(rf"\b(?:{'|'.join(grammar('misfortunes'))})\b", news.claim) is not None
     feels = {"pro": "is sorry" if bad else "is glad", "contra": "is not sorry" if bad else "is not glad"}
-    return f"{feels.get(side, 'does not know what to make of it')} that {news.claim}".replace("it that", "it that")
+    return f"{feels.get(side, 'does not know what to make of it')} that {news.claim}"
 
 
 def _opinion_of(subject: str, persona: Persona) -> str:
@@ -79,6 +78,11 @@ def _opinion_of(subject: str, persona: Persona) -> str:
     held = (text for text in persona.opinions if re.search(rf"\b{re.escape(first)}\b", text))
     opinion = next((text for text in held if re.match(r"(?:thinks|finds|believes)\b", text)), "")
     return re.sub(rf"\b{re.escape(first)}\b(?! {re.escape(subject.split()[-1])})", subject, opinion)
+
+
+def _good_opinion(subject: str, persona: Persona) -> str:
+    opinion = _opinion_of(subject, persona)
+    return "" if any(word in opinion.split() for word in grammar("reproaches")) else opinion
 
 
 def _bored_by(news: News, persona: Persona) -> str:
@@ -92,3 +96,9 @@ def _concerned(news: News, persona: Persona) -> bool:
     words = content_words(news.claim)
     matters = (*(each.text for each in persona.interests), *persona.goals, *persona.worries)
     return any(words & content_words(each) or set(subjects_of(news.claim)) & set(subjects_of(each)) for each in matters)
+
+
+def takes_interest(news: News, persona: Persona) -> bool:
+    """Whether news is of somebody they know, or of a matter they care about; other news goes in at one ear and out again."""
+    relation = impression(persona, news.subject)
+    return not _bored_by(news, persona) and ((relation is not None and relation.met) or _concerned(news, persona))

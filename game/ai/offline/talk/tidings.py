@@ -9,7 +9,7 @@ from game.ai.offline.talk.happenings import Happening
 from game.ai.offline.talk.invitations import Answer, answer
 from game.ai.offline.talk.news import News, about_same
 from game.ai.offline.talk.speech import about, spoken
-from game.ai.offline.talk.stances import stance_on
+from game.ai.offline.talk.stances import stance_on, takes_interest
 from game.ai.offline.talk.times import say_clock, say_day
 from game.ai.offline.talk.topics import subjects_of
 from game.ai.relations import impression
@@ -28,13 +28,13 @@ def keenness(teller: Side, listener: Side, news: News) -> float:
     if teller.bond == "stranger":
         chance *= 0.4
     if not news.own:
-        chance *= 0.45
+        chance *= 0.45 if takes_interest(news, teller.persona) else 0.15
     if news.untold and told == 0 and teller.near < 0.6:
         chance *= 0.3
     if news.subject == teller.persona.name:
         chance += 0.3 * _eager(teller)
     else:
-        chance *= 0.75**told
+        chance *= 0.7**told
     return max(0.0, min(1.0, chance))
 
 
@@ -46,6 +46,9 @@ def pass_on(teller: Side, listener: Side, news: News, draw: random.Random) -> li
         return [*opening, *_offered(teller, listener, news, known, draw)]
     if known is not None:
         return [*opening, _knows(listener, teller, known)]
+    if news.event is not None:
+        act = "wish_luck" if news.subject == teller.persona.name else "surprised"
+        return [*opening, Move(listener.index, act, {"who": called(news.subject, listener)})]
     return [*opening, *_discussed(teller, listener, news, draw)]
 
 
@@ -207,6 +210,8 @@ def _stance_move(holder: Side, hearer: Side, news: News) -> Move:
     slots = {"reason": _capital(shortened(spoken(reason, holder.voice), hearer)), "who": called(news.subject, hearer)}
     if news.subject == hearer.persona.name:
         slots["who"] = ""
+    if re.search(r"\bmy \w+ you\b", slots["reason"]):
+        slots["reason"] = ""
     subjects = ("face",) if news.subject == hearer.persona.name else ()
     cites = known.cites[:1] if known is not None else ()
     return Move(holder.index, f"stance_{stance.side}", slots, cites, subjects, (stance.claim,))

@@ -18,7 +18,7 @@ _INNER = re.compile(r"I'm (?:wak|ly|imagin|think|dream|turn|paus|look|plan|remem
 """Doing that is thinking: nothing to tell of."""
 STRIKING = 5
 """Importance from which on anything done today is worth telling."""
-_LEADS = ("yesterday", "today", "lately", "recently")
+_LEADS = ("yesterday", "the other day", "today", "lately", "recently")
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +106,8 @@ def earlier(memory: Memory, now: Circumstances) -> str:
 
 def _topic(memory: Memory, voice: Voice, now: Circumstances) -> Topic | None:
     claim = spoken(memory.text, voice)
+    if now.day > 0 and claim.startswith("Yesterday "):
+        claim = claim.replace("Yesterday ", "The other day ", 1)
     if memory.created > 0 and claim.startswith("I'm "):
         return _done_today(memory, claim, now)
     if not claim or not re.match(rf"(?:(?:{'|'.join(_LEADS)}) )?I(?:'m|'ve|'d)? ", claim, re.IGNORECASE):
@@ -146,7 +148,7 @@ def _matters(claim: str, persona: Persona) -> bool:
 
 def _kind(claim: str, persona: Persona) -> str:
     words = claim.lower().replace(",", "").split()
-    if words[0] == "yesterday":
+    if words[0] == "yesterday" or words[:3] == ["the", "other", "day"]:
         return "yesterday"
     if re.search(r"\b(?:and|who) works?\b", claim):
         return "job"

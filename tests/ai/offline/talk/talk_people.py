@@ -74,13 +74,16 @@ def speaker(
     recall: tuple[Memory, ...] = (),
     own: tuple[Memory, ...] = (),
 ) -> Speaker:
-    """Somebody who remembers their whole paragraph, at a minute of the day; `recall` is what they know of the other."""
+    """Somebody who remembers their whole paragraph, at a minute of the day; `recall` is what they know of the other.
+
+    All of it is among their records too, as it would be in a run.
+    """
     seeds = tuple(Memory(number, 0, NewMemory(Kind.OBSERVATION, text, 5)) for number, text in enumerate(persona.clauses))
     known = KnownPlaces(())
     now = Circumstances(
         EVERYBODY.index(persona), persona, seed, tick_at(0, minute), 0, TODAY, 1, minute, known, 0, doing, seeds + own
     )
-    return Speaker(now, recall)
+    return Speaker(now, recall, (*seeds, *own, *recall), tuple((number, each.name) for number, each in enumerate(EVERYBODY)))
 
 
 def talk(one: Speaker, two: Speaker) -> tuple[DialogueLine, ...]:
@@ -90,4 +93,4 @@ def talk(one: Speaker, two: Speaker) -> tuple[DialogueLine, ...]:
 
 def said(*lines: DialogueLine) -> tuple[Line, ...]:
     """Lines as the world keeps them once they were spoken."""
-    return tuple(Line(line.speaker, line.text, tick, line.cites, ()) for tick, line in enumerate(lines))
+    return tuple(Line(line.speaker, line.text, tick, line.cites, (), line.claims, line.act) for tick, line in enumerate(lines))

@@ -20,6 +20,11 @@ SLOTS = {
     "action": "mending a boat",
     "when": "earlier",
     "doing": "mending a boat",
+    "reason": "I'm at work then",
+    "source": "Cy",
+    "host": "Cy",
+    "what": "boat party",
+    "place": "the pier",
 }
 ACTS = sorted(knowledge("talk")["phrases"])
 
