@@ -27,6 +27,7 @@ from game.ai.mind import (
     PlanDay,
     RateImportance,
     ReplanDay,
+    SayLine,
     React,
     Reaction,
     SummariseSelf,
@@ -88,6 +89,10 @@ class ChildMind:
     def rate_importance(self, question: RateImportance) -> tuple[int, ...]:
         """Here: it is short."""
         return self._near.rate_importance(question)
+
+    def say_line(self, question: SayLine) -> DialogueLine:
+        """Here: somebody waits for it."""
+        return self._near.say_line(question)
 
     def note_talk(self, question: NoteTalk) -> TalkNote:
         """Here: it is short."""

@@ -11,6 +11,8 @@ from game.world.simulation import Simulation
 
 NEAR = 3
 """Tiles within which two people greet each other."""
+CALLS_OVER = 5
+"""Tiles from which somebody who has something to tell speaks to another."""
 QUIET_ALONE = 15 * TICKS_PER_MINUTE
 """After a talk a resident starts no other for so long."""
 QUIET_PAIR = 5 * TICKS_PER_HOUR
@@ -36,7 +38,7 @@ def meetings(residents: dict[int, Resident], simulation: Simulation, seed: int) 
     pairs: list[tuple[int, int]] = []
     for index, one in enumerate(free):
         for other in free[index + 1 :]:
-            if one.id in taken or other.id in taken or not _near(bodies[one.id], bodies[other.id], simulation):
+            if one.id in taken or other.id in taken or not _within_reach(one, other, simulation):
                 continue
             if _would_talk(one, other, seed, tick):
                 taken.update((one.id, other.id))
@@ -51,7 +53,7 @@ def company(pair: tuple[int, int], residents: dict[int, Resident], simulation: S
     for third in residents.values():
         if third.id in pair or not _open_to_talk(third, bodies[third.id], tick):
             continue
-        near = all(_near(bodies[third.id], bodies[each], simulation) for each in pair)
+        near = all(_within_reach(third, each, simulation) for each in (one, other))
         fresh = all(_rested(third, each, tick) for each in (one, other))
         wish = (_eagerness(third, one) + _eagerness(third, other)) * COMPANY
         if near and fresh and chance(seed, tick, third.id, "join").random() < wish:
@@ -66,10 +68,13 @@ def _open_to_talk(resident: Resident, body: Body, tick: int) -> bool:
     return tick - last >= QUIET_ALONE and not (body.doing is not None and body.doing.asleep)
 
 
-def _near(one: Body, other: Body, simulation: Simulation) -> bool:
-    if max(abs(one.tile[0] - other.tile[0]), abs(one.tile[1] - other.tile[1])) > NEAR:
+def _within_reach(one: Resident, other: Resident, simulation: Simulation) -> bool:
+    """Whether they are side by side, in one room; whoever has something to tell calls over from a little farther."""
+    here, there = simulation.bodies[one.id].tile, simulation.bodies[other.id].tile
+    reach = CALLS_OVER if _has_to_tell(one) or _has_to_tell(other) else NEAR
+    if max(abs(here[0] - there[0]), abs(here[1] - there[1])) > reach:
         return False
-    return simulation.town.arena_at(one.tile).id == simulation.town.arena_at(other.tile).id
+    return simulation.town.arena_at(here).id == simulation.town.arena_at(there).id
 
 
 def _would_talk(one: Resident, other: Resident, seed: int, tick: int) -> bool:
@@ -92,7 +97,12 @@ def _eagerness(one: Resident, other: Resident) -> float:
     wish = ACQUAINTED + CLOSE * relation.closeness if relation is not None and known else STRANGERS
     if relation is not None and relation.feeling < -0.4:
         wish *= AT_ODDS
-    traits, goals = one.persona.traits, one.persona.goals
+    traits = one.persona.traits
     wish *= 1.5 if any(trait in SOCIABLE for trait in traits) else 1.0
     wish *= 0.6 if any(trait in RESERVED for trait in traits) else 1.0
-    return wish * (1.6 if any(_HAS_TO_TELL.search(goal) for goal in goals) else 1.0)
+    return wish * (1.6 if _has_to_tell(one) else 1.0)
+
+
+def _has_to_tell(one: Resident) -> bool:
+    """Whether they want to invite, to tell or to be asked, by their own goals."""
+    return any(_HAS_TO_TELL.search(goal) for goal in one.persona.goals)

@@ -38,7 +38,7 @@ class Step:
 
     `arena` and `target` are ids from the resident's own place tree; `state` is what the object becomes, or None when
     it stays as it is; `importance` 1-10. `activity` says what it is for ("sleep", "eat", "work", ...); `wanted` is the
-    kind of object it was meant for.
+    kind of object it was meant for. Its first `way` minutes are for getting there.
     """
 
     text: str
@@ -52,6 +52,7 @@ class Step:
     activity: str = ""
     wanted: str = ""
     asleep: bool = False
+    way: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,10 @@ from game.world.places import Tile, Town
 
 DETOUR = 1.3
 """How much longer a way is than its columns and rows: around houses, to doors."""
-LEAST = 3
+LEAST = 5
 """Game minutes below which what is left of a step is not worth beginning."""
+SHORT = 3
+"""A way of so few game minutes (to the next room) is not left early for."""
 
 Way = Callable[[Step, Step], int]
 """Game minutes from where one step is done to where the next is."""
@@ -24,7 +26,8 @@ def way_in(town: Town) -> Way:
         if one.arena == other.arena:
             return 0
         (column, row), (to_column, to_row) = _place(town, one), _place(town, other)
-        return ceil((abs(column - to_column) + abs(row - to_row)) * DETOUR / TICKS_PER_MINUTE)
+        way = ceil((abs(column - to_column) + abs(row - to_row)) * DETOUR / TICKS_PER_MINUTE)
+        return way if way > SHORT else 0
 
     return minutes
 
@@ -48,12 +51,18 @@ def _make_way(before: list[Step], step: Step, way: Way, since: int) -> list[Step
         last = kept[-1]
         leave = step.start - way(last, step)
         if last.asleep or leave >= last.end:
-            return [*kept, replace(step, start=last.end)]
-        if leave - last.start >= LEAST or last.start < since or len(kept) == 1:
-            end = max(leave, min(last.end, max(last.start + LEAST, since)))
-            return [*kept[:-1], replace(last, end=end), replace(step, start=end)]
+            return [*kept, _from(step, last.end)]
+        least = last.start + last.way + LEAST
+        if leave >= least or last.start < since or len(kept) == 1:
+            end = max(leave, min(last.end, max(least, since)))
+            return [*kept[:-1], replace(last, end=end), _from(step, end)]
         kept.pop()
     return [step]
+
+
+def _from(step: Step, minute: int) -> Step:
+    """The step with the time before it for getting there."""
+    return replace(step, start=minute, way=max(0, step.start - minute))
 
 
 def _place(town: Town, step: Step) -> Tile:

@@ -69,6 +69,8 @@ def _is_of_news(records: Records, portrait: Portrait, number: int, news: News) -
     chain = chain_of(records, portrait.id, number)
     if chain is not None and is_same_news(records, chain.root, news):
         return True
+    if memory.content.kind is Kind.REFLECTION:
+        return any(_is_of_news(records, portrait, each, news) for each in memory.content.evidence if each < number)
     seen = memory.content.kind is Kind.OBSERVATION and news.root.owner in named_in(records, memory.text)
     return seen and covers(memory.text, news.text, SEEN)
 

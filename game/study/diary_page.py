@@ -4,8 +4,10 @@ import re
 from collections.abc import Iterator
 
 from game.ai.claims import heard
+from game.ai.cues import key_words
+from game.ai.describing import listed
 from game.ai.memory import Kind, Memory
-from game.study.diary import Day, Deed, Entry, Remark, Talk
+from game.study.diary import Day, Deed, Remark, Talk
 from game.study.records import Records
 from game.world.clock import TICKS_PER_DAY, TICKS_PER_MINUTE, clock_face
 from game.world.places import OUTDOORS
@@ -14,9 +16,10 @@ MOST_DEEDS = 7
 """So many things are told of one stay; the rest is left to be imagined."""
 LONG_STAY = 90 * TICKS_PER_MINUTE
 """A longer stay is told in parts."""
-SAME_TIME = 30 * TICKS_PER_MINUTE
-"""Thoughts so close to each other are told together."""
-_LABELS = {"thought": "a thought", "noticed": "noticed"}
+MOST_REMARKS = 5
+"""So much of what was noticed, or thought, during one stay is told."""
+MOST_NAMES = 4
+"""So many people are named who do the same."""
 _STROKES = re.compile(r"plan for .+?: (?=1\) )")
 
 
@@ -29,7 +32,7 @@ def diary(records: Records, day: Day) -> str:
         f"# {person.name}, {date:%A} {date.day} {date:%B %Y}",
         f"*{age}{', '.join(person.traits)}*" if person.traits else "",
         *_plan(day),
-        *_told(records, day),
+        *(part.replace(person.name, person.first_name) for part in _told(records, day)),
     ]
     return "\n\n".join(part for part in parts if part) + "\n"
 
@@ -42,36 +45,57 @@ def _plan(day: Day) -> list[str]:
 
 
 def _told(records: Records, day: Day) -> Iterator[str]:
-    """The entries: runs of doing at one place as one paragraph, thoughts of one hour as another, each talk by itself."""
-    run: list[Entry] = []
+    """The entries: a stay at one place as one paragraph, what was noticed and thought meanwhile below, talks by themselves."""
+    deeds: list[Deed] = []
+    remarks: list[Remark] = []
     for entry in day.entries:
-        if run and not _belongs(records, run[0], entry):
-            yield _paragraph(records, day.resident, run, entry.tick)
-            run = []
-        run.append(entry)
-    if run:
-        yield _paragraph(records, day.resident, run, min(records.end, (day.day + 1) * TICKS_PER_DAY))
+        if isinstance(entry, Remark):
+            remarks.append(entry)
+            continue
+        if isinstance(entry, Talk) or (deeds and not _stays(records, deeds[0], entry)):
+            yield from _stay(records, deeds, remarks, entry.tick)
+            deeds, remarks = [], []
+        if isinstance(entry, Talk):
+            yield "\n".join(_talk(records, day.resident, entry))
+        else:
+            deeds.append(entry)
+    yield from _stay(records, deeds, remarks, min(records.end, (day.day + 1) * TICKS_PER_DAY))
 
 
-def _belongs(records: Records, first: Entry, entry: Entry) -> bool:
-    """Whether an entry is told in one paragraph with the first one of it."""
-    if isinstance(first, Deed) and isinstance(entry, Deed):
-        return _place(records, entry.arena) == _place(records, first.arena) and entry.tick - first.tick < LONG_STAY
-    if isinstance(first, Remark) and isinstance(entry, Remark):
-        return entry.kind == first.kind and entry.tick - first.tick < SAME_TIME
-    return False
+def _stays(records: Records, first: Deed, deed: Deed) -> bool:
+    return _place(records, deed.arena) == _place(records, first.arena) and deed.tick - first.tick < LONG_STAY
 
 
-def _paragraph(records: Records, resident: int, run: list[Entry], until: int) -> str:
-    first = run[0]
-    if isinstance(first, Talk):
-        return "\n".join(_talk(records, resident, first))
-    if isinstance(first, Remark):
-        told = " ".join(f"{each.text.rstrip('.')}." for each in run if isinstance(each, Remark))
-        return f"*{_hour(first.tick)}, {_LABELS[first.kind]}: {told}*"
-    texts = list(dict.fromkeys(each.text for each in run if isinstance(each, Deed)))
-    told = "; ".join(texts if len(texts) <= MOST_DEEDS else [*texts[: MOST_DEEDS - 1], texts[-1]])
-    return f"**{_hour(first.tick)}\u2013{_hour(until)}, {_place(records, first.arena)}.** {told[:1].upper()}{told[1:]}."
+def _stay(records: Records, deeds: list[Deed], remarks: list[Remark], until: int) -> Iterator[str]:
+    if deeds:
+        texts = list(dict.fromkeys(deed.text for deed in deeds))
+        told = "; ".join(texts if len(texts) <= MOST_DEEDS else [*texts[: MOST_DEEDS - 1], texts[-1]])
+        hours = f"{_hour(deeds[0].tick)}\u2013{_hour(until)}"
+        yield f"**{hours}, {_place(records, deeds[0].arena)}.** {told[:1].upper()}{told[1:]}."
+    for kind, label in (("noticed", "noticed"), ("thought", "a thought")):
+        some = [each for each in remarks if each.kind == kind]
+        if some:
+            texts = _folded(records, [each.text for each in some])
+            yield f"*{_hour(some[0].tick)}, {label}: {' '.join(texts[:MOST_REMARKS])}*"
+
+
+def _folded(records: Records, texts: list[str]) -> list[str]:
+    """Sentences without repetition: "Ann Lee and Bo Finch are dancing." for two that say it of one each."""
+    who: dict[str, list[str]] = {}
+    for text in texts:
+        name = next((each for each in records.names.values() if text.startswith(f"{each} is ")), "")
+        who.setdefault(text.removeprefix(f"{name} is ").rstrip("."), []).append(name)
+    return [f"{_subject(names)}{rest}." for rest, names in who.items()]
+
+
+def _subject(names: list[str]) -> str:
+    """ "Ann Lee and Bo Finch are ", or nothing for a sentence that has its own subject."""
+    distinct = [name for name in dict.fromkeys(names) if name]
+    if not distinct:
+        return ""
+    if len(distinct) > MOST_NAMES:
+        distinct = [*distinct[: MOST_NAMES - 1], f"{len(distinct) - MOST_NAMES + 1} others"]
+    return f"{listed(distinct)} {'is' if len(distinct) == 1 else 'are'} "
 
 
 def _talk(records: Records, resident: int, talk: Talk) -> Iterator[str]:
@@ -81,9 +105,15 @@ def _talk(records: Records, resident: int, talk: Talk) -> Iterator[str]:
     yield f"**{_hour(talk.tick)}, {_place(records, talk.arena)}, with {partners}.**\n"
     for line in talk.lines:
         yield f"> {records.names.get(line.speaker, 'Somebody').split()[0]}: \u201c{line.text}\u201d  "
-    kept = dict.fromkeys(each for each in (_kept(memory) for memory in talk.kept) if each)
+    kept = dict.fromkeys(each for each in (_kept(memory) for memory in _distinct(talk.kept)) if each)
     if kept:
         yield ">\n" + "\n".join(f"> *{each}*  " for each in kept)
+
+
+def _distinct(kept: tuple[Memory, ...]) -> list[Memory]:
+    """Without what another record of the same talk says too, and more."""
+    words = [key_words(memory.text) for memory in kept]
+    return [memory for memory, own in zip(kept, words, strict=True) if not any(own < other for other in words)]
 
 
 def _kept(memory: Memory) -> str:

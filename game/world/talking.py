@@ -7,8 +7,8 @@ from game.world.commands import LeaveTalk, Say, StartTalk
 from game.world.places import Tile
 from game.world.state import WorldState
 
-NEAR = 3
-"""Tiles within which two people can begin to talk."""
+NEAR = 5
+"""Tiles within which two people can begin to talk: across a counter, from one table to the next."""
 EARSHOT = 4
 """Tiles within which others in the same arena overhear a line."""
 SILENCE = 90

@@ -38,7 +38,7 @@ def test_nobody_gets_up_earlier_for_the_way() -> None:
     assert timely[0] == night[0] and timely[1].start == 420
 
 
-lengths = st.lists(st.tuples(st.integers(3, 30), st.integers(1, 4)), min_size=1, max_size=30)
+lengths = st.lists(st.tuples(st.integers(LEAST, 30), st.integers(1, 4)), min_size=1, max_size=30)
 
 
 @given(lengths, st.integers(0, 400), st.integers(0, 25))

@@ -16,6 +16,7 @@ from game.ai.mind import (
     React,
     Reaction,
     ReplanDay,
+    SayLine,
     SummariseSelf,
     TalkNote,
     WriteDialogue,
@@ -29,6 +30,7 @@ from game.ai.offline.planning import plan
 from game.ai.offline.promises import occasions_of
 from game.ai.offline.reacting import react
 from game.ai.offline.replanning import replan
+from game.ai.offline.saying import say_line
 from game.ai.offline.states import state_while
 from game.ai.offline.today import Today
 from game.ai.plans import DayPlan, Step
@@ -73,8 +75,12 @@ class OfflineMind:
         return state_while(question.action, question.object)
 
     def write_dialogue(self, question: WriteDialogue) -> tuple[DialogueLine, ...]:
-        """A short talk between two who meet."""
+        """A short talk between those who meet."""
         return talk.write_dialogue(question)
+
+    def say_line(self, question: SayLine) -> DialogueLine:
+        """The next line to somebody who is not of this mind."""
+        return say_line(question)
 
     def note_talk(self, question: NoteTalk) -> TalkNote:
         """A talk as one of its members remembers it."""

@@ -100,6 +100,12 @@ class Scene:
         thing = self._find(self.meant(first.wanted), first.place) if first.wanted and first.wanted != FLOOR else None
         return thing.arena if thing else -1
 
+    @property
+    def main_room(self) -> int:
+        """Where what the block is mainly done at stands: the id of an arena, -1 for nowhere."""
+        thing = self._find(self.meant(self.object), "")
+        return thing.arena if thing else -1
+
     def draft(self, idea: Idea) -> Draft | None:
         """An idea as a step at a place; without a wish of its own it stays where the last one was. None when nothing serves."""
         text, state = fill(idea.text, self.slots), fill(idea.state, self.slots) or None

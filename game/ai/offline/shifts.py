@@ -60,11 +60,13 @@ def _fill(scene: Scene, arcs: dict[str, list[str]], room: int, progress: dict[st
 
 
 def _in_order(scene: Scene, texts: list[str], purpose: str) -> list[str]:
+    """Room by room, beginning in the one that the work is mainly done in."""
     dice, order = scene.today.dice(purpose), list(texts)
     begins = {text: scene.room(text) for text in order}
     rooms = sorted(set(begins.values()))
     dice.shuffle(order)
     dice.shuffle(rooms)
+    rooms.sort(key=lambda room: room != scene.main_room)
     return sorted(order, key=lambda text: rooms.index(begins[text]))
 
 

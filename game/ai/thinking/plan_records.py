@@ -26,11 +26,11 @@ def day_records(me: Portrait, plan: DayPlan, clock: Clock) -> tuple[NewMemory, .
 
 
 def step_records(me: Portrait, steps: tuple[Step, ...]) -> tuple[NewMemory, ...]:
-    """Each step with its minutes and its beginning."""
+    """Each step with its minutes and its beginning, once there."""
     return tuple(
         NewMemory(
             Kind.PLAN,
-            f"{me.persona.name} plans to {step.text} for {step.end - step.start} minutes from {clock_face(step.start)}",
+            f"{me.persona.name} plans to {step.text} for {step.end - step.start - step.way} minutes from {clock_face(step.start + step.way)}",
             step.importance,
             place=step.arena,
         )

@@ -101,8 +101,10 @@ def _speaker(snapshot: Snapshot, means: Means, who: Portrait) -> Speaker:
 
 
 def _to_tell(memory: Memory, own: int, tick: int) -> bool:
-    """Seeds, talks, insights and promises; of what one did, the last day."""
+    """Seeds, talks, insights, promises and what one wants of others; of what one did, the last day."""
     content = memory.content
+    if content.kind is Kind.PLAN and " wants to ask " in memory.text:
+        return True
     if memory.created == 0 or content.kind in (Kind.CHAT, Kind.REFLECTION) or content.talk is not None:
         return True
     return (

@@ -1,8 +1,8 @@
 """What becomes of talk: who knows what from whom, in a town where everything is otherwise than in ours."""
 
 import pytest
-
 from ai.thinking.village import Village, live
+
 from game.ai.memory import Kind, Memory
 
 INES, OTTO = 1, 2
@@ -84,7 +84,9 @@ def test_a_stance_rests_on_the_record_of_hearing_it(villages: list[Village]) -> 
 
 
 def test_hearsay_keeps_its_first_words(villages: list[Village]) -> None:
-    texts = [m.text for village in villages for o, m in memories(village) if o not in (OTTO,) and "dog" in m.text and m.created > 0]
+    texts = [
+        m.text for village in villages for o, m in memories(village) if o not in (OTTO,) and "dog" in m.text and m.created > 0
+    ]
     hearsay = [text for text in texts if text.endswith("said that Otto Brand has lost his dog.")]
     assert hearsay
     assert all("Otto Brand said that Otto Brand" not in text for text in texts)

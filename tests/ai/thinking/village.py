@@ -5,8 +5,8 @@ from datetime import date
 from itertools import combinations
 
 import numpy as np
-
 from ai.small_town import CAFE_ROOM, small_town
+
 from game.ai.embedding import Embedder
 from game.ai.known_places import KnownPlaces
 from game.ai.memory import Kind, NewMemory
@@ -25,13 +25,15 @@ from game.world.chance import chance
 from game.world.clock import Clock
 
 PEOPLE = {
-    "Ines Vega": "Ines Vega keeps the library and works there from 9am to 5pm; she is outgoing and warm; Otto Brand is a good friend; "
-    "Pia Holt is a friend of hers; she is planning a reading circle at the library on March 3rd from 6pm to 8pm and has told nobody; "
-    "she wants to invite everybody who comes in; she loves novels",
+    "Ines Vega": "Ines Vega keeps the library and works there from 9am to 5pm; she is outgoing and warm; "
+    "Otto Brand is a good friend; Pia Holt is a friend of hers; she wants to invite everybody who comes in; she loves novels; "
+    "she is planning a reading circle at the library on March 3rd from 6pm to 8pm and has told nobody",
     "Otto Brand": "Otto Brand is a retired ferryman; Ines Vega is a good friend; Lev Stern is his neighbour and a kind man; "
     "he has lost his dog and has told nobody; he likes long walks",
-    "Pia Holt": "Pia Holt is a baker who works from 4am to noon; Ines Vega is a friend; she loves novels and dogs; Lev Stern is a friend",
-    "Lev Stern": "Lev Stern is a locksmith; Otto Brand is his neighbour and friend; Pia Holt is a friend; he likes to talk about animals",
+    "Pia Holt": "Pia Holt is a baker who works from 4am to noon; Ines Vega is a friend; she loves novels and dogs; "
+    "Lev Stern is a friend",
+    "Lev Stern": "Lev Stern is a locksmith; Otto Brand is his neighbour and friend; Pia Holt is a friend; "
+    "he likes to talk about animals",
     "Mara Quist": "Mara Quist is a student of botany; she does not know many people; she loves ferns",
     "Jon Tell": "Jon Tell tends the bar of the inn from 5pm to midnight; Mara Quist is a friend; he does not like Otto Brand",
 }
@@ -110,8 +112,6 @@ def _portraits(village: Village, members: tuple[int, ...]) -> tuple[Portrait, ..
     names = tuple((each.id, each.name) for each in everybody)
     pronouns = tuple((each.id, each.persona.pronouns[0]) for each in everybody)
     return tuple(
-        Portrait(
-            each.id, each.persona, each.known, None, each.stream.view(), CAFE_ROOM, "", names=names, pronouns=pronouns
-        )
+        Portrait(each.id, each.persona, each.known, None, each.stream.view(), CAFE_ROOM, "", names=names, pronouns=pronouns)
         for each in (village.residents[member] for member in members)
     )

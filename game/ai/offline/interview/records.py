@@ -45,8 +45,13 @@ def stating(memories: Sequence[Memory], claim: str, people: Iterable[str], enoug
             continue
         share = len(words & wanted) / len(wanted)
         if share >= enough and len(words & matter) >= enough * len(matter):
-            scored.append((is_sight(memory), -share, -memory.content.importance, memory.number, memory))
+            scored.append((_remove(memory), -share, -memory.content.importance, memory.number, memory))
     return tuple(memory for *_, memory in sorted(scored, key=lambda each: each[:4]))
+
+
+def _remove(memory: Memory) -> int:
+    """How far a record is from having been told: what was concluded comes after that, and what was seen last."""
+    return 2 if is_sight(memory) else int(memory.content.kind is Kind.REFLECTION)
 
 
 def on(memories: Sequence[Memory], matter: str) -> tuple[Memory, ...]:

@@ -16,6 +16,7 @@ _ROUTINE = re.compile(r"^(?:gets? up|goes to bed|wakes)\b|\b(?:\d|noon|midnight)
 """When somebody gets up and where they live is no part of who they are."""
 _DECIDES = re.compile(r"(?:is|has been) (?:going to|determined to|about to)|(?:has )?(?:decided|made up)|means to|intends to")
 _UNSURE = re.compile(r"\bdoes not know\b")
+_PASSING = ("stays", "deed", "own_haunt")
 _DEEP = ("devoted", "worry", "kindred", "company", "turns_to", "drawn", "finds_rest", "guests", "earnest", "burdens")
 
 
@@ -74,4 +75,4 @@ def _is_own(memory: Memory, name: str) -> bool:
     known = understood(memory.text)
     if known is None:
         return memory.text.startswith(name) and not _UNSURE.search(memory.text)
-    return name in memory.text and known.kind != "stays" and (known.who == name or known.kind in _DEEP)
+    return name in memory.text and known.kind not in _PASSING and (known.who == name or known.kind in _DEEP)

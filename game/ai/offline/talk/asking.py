@@ -7,10 +7,11 @@ from game.ai.memory import Memory
 from game.ai.offline.talk.beats import Move, Side, pace, your
 from game.ai.offline.talk.happenings import happening
 from game.ai.offline.talk.speech import Voice, about, spoken
-from game.ai.offline.talk.topics import Topic, content_words, earlier, subjects_of
+from game.ai.offline.talk.topics import INNER, Topic, content_words, earlier, subjects_of
 from game.ai.offline.talk.verbs import grammar
 from game.ai.persona import Persona
 from game.ai.relations import impression
+from game.world.clock import minute_of_day
 
 _INTIMATE = re.compile(r"\b(?:sleep|shower|brush|wash|dress|bath|toilet|walking|heading|going|talking|asleep|lying)")
 
@@ -19,7 +20,8 @@ def ask_doing(asker: Side, asked: Side) -> list[Move]:
     """Remark on what the other is plainly doing."""
     seen = spoken(f"SELF is {asked.doing}", Voice(asked.persona, asker.persona, asked.speaker.now.date))
     you = spoken(f"{asked.persona.name} is {asked.doing}", asker.voice)
-    if not asked.doing or not seen or not you.startswith("You're ") or re.match(r"(?:walking|going|heading) ", asked.doing):
+    moving = re.match(r"(?:walking|going|heading|arriving) ", asked.doing)
+    if not asked.doing or not seen or not you.startswith("You're ") or moving:
         return []
     slots = {"doing": you.removeprefix("You're ")}
     subjects = (*subjects_of(asked.doing), *pace(asked.doing))
@@ -48,7 +50,7 @@ def how_it_goes(asked: Side, topic: Topic) -> Move:
     for memory in reversed(asked.past.records):
         when = earlier(memory, now)
         did = spoken(memory.text, asked.voice).removeprefix("I'm ")
-        if not when or now.resident not in memory.content.people or not words & content_words(did):
+        if not when or now.resident not in memory.content.people or not words & content_words(did) or INNER.match(f"I'm {did}"):
             continue
         claim = f"{when[0].upper()}{when[1:]} I was {did}"
         return Move(asked.index, "answer_progress", {"claim": claim}, (memory.number,), claims=(asked.claim(f"I was {did}"),))
@@ -66,7 +68,7 @@ def ask_work(asker: Side, asked: Side) -> list[Move]:
     for memory in reversed(asked.past.records):
         when = earlier(memory, asked.speaker.now)
         did = spoken(memory.text, asked.voice) if asked.speaker.now.resident in memory.content.people else ""
-        if not when or memory.content.importance < 3 or not did.startswith("I'm ") or _INTIMATE.search(did) or "," in did:
+        if not when or not did.startswith("I'm ") or _INTIMATE.search(did) or INNER.match(did) or not _at_work(asked, memory):
             continue
         did = did.removeprefix("I'm ")
         claim = f"{when[0].upper()}{when[1:]} I was {did}"
@@ -105,6 +107,12 @@ def _latest_of(memory: Memory, name: str, teller: Side) -> str:
     if not when or did is None or _INTIMATE.search(did[1]) or memory.content.importance < 3:
         return ""
     return f"{name} was {did[1]} {when}"
+
+
+def _at_work(who: Side, memory: Memory) -> bool:
+    """Whether a memory is of their working hours, as far as anybody has said what they are."""
+    hours = who.persona.occupations[0].hours
+    return memory.content.importance >= 3 and (hours is None or hours[0] <= minute_of_day(memory.created) < hours[1])
 
 
 def seen(watcher: Side, seen_at: Side) -> list[Move]:

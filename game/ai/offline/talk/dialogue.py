@@ -3,7 +3,7 @@
 import random
 
 from game.ai.mind import DialogueLine, WriteDialogue
-from game.ai.offline.talk import asking, beats, gossip, tidings
+from game.ai.offline.talk import asking, beats, gossip, requests, tidings
 from game.ai.offline.talk.beats import Move, Side
 from game.ai.offline.talk.bonds import DISLIKE
 from game.ai.offline.talk.company import talk_of_several
@@ -16,7 +16,7 @@ from game.world.chance import chance
 MOST_LINES = 10
 ENOUGH = 6
 """Lines after which nothing new is begun."""
-_OFFERS = ("invite", "pass_on_event", "ask_whether")
+_OFFERS = ("invite", "pass_on_event", "ask_whether", "ask_along", "ask_help")
 """Moves that bring up something coming: once a talk is enough."""
 _WORTH = {"yesterday": 1.0, "earlier": 0.9, "project": 1.0, "worry": 0.9, "hope": 0.7, "like": 0.6, "hate": 0.5, "habit": 0.45}
 _NEEDS_NEAR = {"worry": 0.5, "hope": 0.25, "hate": 0.25, "yesterday": 0.15, "earlier": 0.15}
@@ -78,7 +78,7 @@ def _beats(first: Side, second: Side, strange: bool, draw: random.Random) -> lis
     """What this talk could be made of, best first, the two taking turns at being the one it is about."""
     sides = [(first, second), (second, first)]
     draw.shuffle(sides)
-    found = [*_news(sides, draw)]
+    found = [*(requests.ask_for(*pair, draw) for pair in sides), *_news(sides, draw)]
     for asker, asked in sides:
         found.append(asking.ask_still(asker, asked) if draw.random() < 0.7 else [])
         found.append(asking.ask_kin(asker, asked) if draw.random() < 0.35 else [])

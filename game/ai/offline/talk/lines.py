@@ -9,11 +9,23 @@ from game.ai.offline.talk.phrases import choose
 from game.ai.offline.talk.quirks import coloured
 from game.ai.offline.talk.verbs import grammar
 
-_BY_THEMSELVES = ("seen", "ask_still", "answer_still", "know_already", "am_going", "ask_view", "ask_whether")
+_BY_THEMSELVES = (
+    "seen",
+    "ask_still",
+    "answer_still",
+    "know_already",
+    "am_going",
+    "ask_view",
+    "ask_whether",
+    "ask_help",
+    "ask_along",
+)
 """What rests on its records in any words, even where none of them is in the words."""
 _ACTS = {
     "invite": "invite",
+    "ask_along": "invite",
     "accept": "accept",
+    "accept_help": "accept",
     "perhaps": "perhaps",
     "decline": "decline",
     "link": "tell",

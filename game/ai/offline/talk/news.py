@@ -130,10 +130,10 @@ def _worth(claim: str, subject: str, event: Happening | None, memory: Memory, no
         return event.ahead(now.date, now.minute)
     if now.tick - memory.created > STALE and memory.created > 0:
         return False
-    if is_change(claim, subject):
-        return True
-    lived = memory.created > 0 and memory.content.importance >= GRAVE and memory.content.said_by is None
-    return lived and re.match(rf"{re.escape(subject)} (?:{_cues('petty')})", claim) is None
+    seen_done = memory.created > 0 and memory.content.said_by is None
+    if seen_done and re.match(rf"{re.escape(subject)} (?:{_cues('petty')})", claim):
+        return False
+    return is_change(claim, subject) or (seen_done and memory.content.importance >= GRAVE)
 
 
 def is_change(claim: str, subject: str) -> bool:

@@ -30,7 +30,9 @@ def note_talk(question: NoteTalk) -> TalkNote:
     named = list(dict.fromkeys(each for each in matters if each))[:3]
     matter = f" about {_listed(named)}" if named else ""
     summary = f"{me.persona.name} talked with {_listed(list(question.others)) or 'somebody'}{matter}."
-    return TalkNote(summary, tuple(heard), _promises(question), _own(question, "decline"), _own(question, "stance"))
+    held = {memory.text for memory in question.speaker.records}
+    stances = tuple((index, text) for index, text in _own(question, "stance") if text not in held)
+    return TalkNote(summary, tuple(heard), _promises(question), _own(question, "decline"), stances)
 
 
 def claims(line: Line) -> tuple[str, ...]:
@@ -57,13 +59,10 @@ def _kept(line: Line, question: NoteTalk) -> list[str]:
         found.append(as_heard(who, pronouns[0], write_times(claim, me.date) if _DATED.search(said) else claim))
     recalled = _RECALLED.search(line.text)
     if recalled is not None:
-        claim = claim_of(recalled["what"], who, pronouns, me.persona.name)
-        found.append(as_heard(who, pronouns[0], re.sub(r"\b(?:me|my)\b", lambda match: _of(who, match[0]), claim)))
+        named = re.sub(r"\bme\b", who, re.sub(r"\bmy\b", f"{who}'s", recalled["what"]))
+        claim = claim_of(named, who, pronouns, me.persona.name)
+        found.append(as_heard(who, pronouns[0], claim.replace(f"{me.persona.name}'s", me.persona.pronouns[2])))
     return found
-
-
-def _of(name: str, word: str) -> str:
-    return name if word == "me" else f"{name}'s"
 
 
 def _speaker_of(line: Line, question: NoteTalk) -> tuple[str, tuple[str, str, str]]:
@@ -87,6 +86,8 @@ def _gist_of(claim: str, line: Line, question: NoteTalk) -> str:
     """The matter of a claim: "the paper", or of a third person's doings, who it was about."""
     names = [question.speaker.now.persona.name, *question.others]
     subject = next((name for name in names if claim.startswith(f"{name} ")), "")
+    if subject and re.match(rf"{re.escape(subject)} (?:is an? |is the |keeps? |owns? |runs? )", claim):
+        return "" if subject == question.speaker.now.persona.name else f"what {subject} does"
     if subject:
         return gist(f"I {claim.removeprefix(subject).strip()}")
     third = next((name for _, name in question.speaker.names if claim.startswith((f"{name} ", f"{name}'s "))), "")

@@ -67,4 +67,6 @@ def _agreeing(claim: str, subject: str) -> str:
 
     claim = re.sub(rf"\b(I )((?:{_ADVERB} )*)([a-z]+)\b", turned, claim)
     again = rf"(,? and | but |, )((?:{_ADVERB} )*)([a-z]+)\b(?= \w)"
-    return re.sub(again, turned, claim) if joins else claim
+    if joins:
+        return re.sub(again, turned, claim)
+    return claim if plural else re.sub(r"\b(and|but) have\b", r"\1 has", claim)

@@ -28,11 +28,11 @@ def keenness(teller: Side, listener: Side, news: News) -> float:
     if teller.bond == "stranger":
         chance *= 0.4
     if not news.own:
-        chance *= 0.45 if takes_interest(news, teller.persona) else 0.15
+        chance *= 0.5 if news.event is not None or takes_interest(news, teller.persona) else 0.18
     if news.untold and told == 0 and teller.near < 0.6:
         chance *= 0.3
     if news.subject == teller.persona.name:
-        chance += 0.3 * _eager(teller)
+        chance += 0.4 * _eager(teller)
     else:
         chance *= 0.7**told
     return max(0.0, min(1.0, chance))
@@ -58,7 +58,7 @@ def ask_whether(asker: Side, asked: Side, news: News, draw: random.Random) -> li
     if event is None or not event.open or known is None or news.subject in (asker.persona.name, asked.persona.name):
         return []
     promise = next((memory for memory in asked.past.promised() if event.what in memory.text), None)
-    question = Move(asker.index, "ask_whether", _event_slots(event, asker), news.cites[:ENOUGH])
+    question = Move(asker.index, "ask_whether", event_slots(event, asker), news.cites[:ENOUGH])
     if promise is None:
         given = _answered(asked, asker, news.subject, event, draw)
         return [question, given, _met_with(asker, given.act, news)]
@@ -122,7 +122,7 @@ def _eager(teller: Side) -> bool:
 def _opening(teller: Side, listener: Side, news: News) -> list[Move]:
     slots = {"claim": said(news, teller, listener), "who": called(news.subject, listener)}
     if news.event is not None:
-        slots |= _event_slots(news.event, teller)
+        slots |= event_slots(news.event, teller)
     if news.sources:
         slots["source"] = (
             called(news.sources[0], listener) if news.sources[0] not in (listener.persona.name, news.subject) else ""
@@ -153,7 +153,7 @@ def _offered(teller: Side, listener: Side, news: News, known: News | None, draw:
 def _answered(guest: Side, asker: Side, host: str, event: Happening, draw: random.Random) -> Move:
     weekday = date.fromisoformat(event.date).weekday()
     given = answer(event, host, guest.persona, guest.manner, guest.past, weekday, draw)
-    slots = _event_slots(event, guest) | {"host": called(host, asker)}
+    slots = event_slots(event, guest) | {"host": called(host, asker)}
     if given.reason:
         slots["reason"] = _capital(shortened(spoken(f"{guest.persona.name} {given.reason}", guest.voice), asker))
     return Move(guest.index, given.act, slots, (), claims=(_answer_claim(given, guest, asker, event),))
@@ -173,7 +173,7 @@ def _answer_claim(given: Answer, guest: Side, asker: Side, event: Happening) -> 
 def _met_with(asker: Side, act: str, news: News) -> Move:
     """What the one who asked says to the answer: a host is glad or sorry, somebody else says whether they go themselves."""
     assert news.event is not None, "an answer is to something that is coming"
-    slots = _event_slots(news.event, asker)
+    slots = event_slots(news.event, asker)
     if news.subject == asker.persona.name:
         return Move(asker.index, f"glad_{act}", slots)
     promise = next((memory for memory in asker.past.promised() if news.event.what in memory.text), None)
@@ -228,7 +228,8 @@ def _echo(teller: Side, listener: Side, news: News) -> Move:
     return move
 
 
-def _event_slots(event: Happening, who: Side) -> dict[str, str]:
+def event_slots(event: Happening, who: Side) -> dict[str, str]:
+    """The words for something that is to happen, as somebody says them today."""
     when = say_day(event.date, who.speaker.now.date, event.start)
     return {"noun": event.noun, "what": event.what, "when": f"{when} at {say_clock(event.start)}".strip(), "place": event.place}
 

@@ -14,7 +14,7 @@ from game.world.clock import TICKS_PER_HOUR, minute_of_day, tick_at
 
 _SPLIT = re.compile(r",? (and|but|because) (?=\S+ \S+)")
 _NEW_SUBJECTS = ("I ", "it ", "nobody ", "everybody ", "the ", "nothing ")
-_INNER = re.compile(r"I'm (?:wak|ly|imagin|think|dream|turn|paus|look|plan|remember|go|solv)\w*ing\b")
+INNER = re.compile(r"I'm (?:wak|ly|imagin|think|dream|turn|paus|look|plan|remember|go|solv|wonder|tell|talk)\w*ing\b")
 """Doing that is thinking: nothing to tell of."""
 STRIKING = 5
 """Importance from which on anything done today is worth telling."""
@@ -129,7 +129,7 @@ def _done_today(memory: Memory, claim: str, now: Circumstances) -> Topic | None:
     when = earlier(memory, now)
     if (
         not when
-        or _INNER.match(claim)
+        or INNER.match(claim)
         or not (memory.content.importance >= STRIKING or _matters(claim, now.persona))
         or re.search(r"\byou\b|sleep|shower|toilet|bath|walking to", claim)
     ):

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -37,7 +38,7 @@ def test_two_who_meet_speak_in_turns_and_end(one: Persona, two: Persona, minute:
     first, second = speaker(one, mine, minute, seed), speaker(two, theirs, minute, seed)
     lines = talk(first, second)
     assert 4 <= len(lines) <= 12
-    goes_on = [line for before, line in zip(lines, lines[1:], strict=False) if line.speaker == before.speaker]
+    goes_on = [line for before, line in pairwise(lines) if line.speaker == before.speaker]
     assert all(line.cites or line.claims for line in goes_on), "only something with a ground of its own is a line of its own"
     owned = {each.now.resident: {memory.number for memory in each.now.memories} for each in (first, second)}
     assert all(set(line.cites) <= owned[line.speaker] for line in lines)
@@ -142,7 +143,9 @@ def test_nobody_tells_what_they_do_not_have_in_mind() -> None:
 
 
 def test_what_the_other_said_before_is_asked_after() -> None:
-    heard = Memory(50, 60, NewMemory(Kind.CHAT, "Emil Sand said that he is casting a bell for his village.", 4, said_by=1, talk=1))
+    heard = Memory(
+        50, 60, NewMemory(Kind.CHAT, "Emil Sand said that he is casting a bell for his village.", 4, said_by=1, talk=1)
+    )
     found = [
         line
         for minute in range(480, 1080, 20)

@@ -66,7 +66,9 @@ def test_a_change_in_a_life_is_news(text: str, claim: str) -> None:
     assert [piece.claim for piece in news(speaker(TOVE, own=(own,)))] == [claim]
 
 
-@pytest.mark.parametrize("text", ["Tove Lind is mopping the floor", "she loves her dog", "Tove Lind is going to bed", "rain is coming"])
+@pytest.mark.parametrize(
+    "text", ["Tove Lind is mopping the floor", "she loves her dog", "Tove Lind is going to bed", "rain is coming"]
+)
 def test_what_everybody_does_is_no_news(text: str) -> None:
     assert news(speaker(TOVE, own=(Memory(30, 60, NewMemory(Kind.OBSERVATION, text, 5, people=(3,))),))) == ()
 
@@ -130,7 +132,9 @@ def lines_about(word: str, one: Speaker, *others: Persona) -> list[DialogueLine]
     """What the first says of something, in many talks."""
     moods = [replace(one, now=replace(one.now, seed=seed)) for seed in range(30)]
     talks = [talk(mood, speaker(other)) for other in others for mood in moods]
-    return [line for lines in talks for line in lines if word in line.text and line.act == "tell" and line.speaker == one.now.resident]
+    return [
+        line for lines in talks for line in lines if word in line.text and line.act == "tell" and line.speaker == one.now.resident
+    ]
 
 
 def test_whoever_works_then_declines_and_says_why() -> None:
@@ -141,7 +145,9 @@ def test_whoever_works_then_declines_and_says_why() -> None:
 
 def test_whoever_works_at_the_place_itself_is_free() -> None:
     ranger = replace(EMIL, occupations=(Occupation("ranger", "maker", "the river meadow", hours=(540, 1020)),))
-    answers = {answer(party(), "Nora Finch", ranger, frozenset(), Past.of(speaker(EMIL)), 3, random.Random(n)).act for n in range(9)}
+    answers = {
+        answer(party(), "Nora Finch", ranger, frozenset(), Past.of(speaker(EMIL)), 3, random.Random(n)).act for n in range(9)
+    }
     assert "decline" not in answers
 
 
@@ -176,7 +182,8 @@ def test_liking_the_host_and_the_sort_of_thing_make_a_yes_likelier() -> None:
         (
             replace(TOVE, dislikes=("politics",)),
             "indifferent",
-            "Tove Lind does not mind either way about Emil Sand's plan to run for the council, because she does not care about politics",
+            "Tove Lind does not mind either way about Emil Sand's plan to run for the council, "
+            "because she does not care about politics",
         ),
     ],
 )
@@ -188,7 +195,9 @@ def test_a_stance_has_a_reason_of_ones_own(who: Persona, side: str, claim: str) 
 
 def test_bad_news_of_a_friend_is_felt_with_them() -> None:
     piece = News("Emil Sand has lost his dog", "Emil Sand", (50,), ("Ida Moss",), None, 7, 60)
-    assert stance_on(piece, NORA, Past.of(speaker(NORA))).claim.startswith("Nora Finch is sorry that Emil Sand has lost his dog, because")
+    assert stance_on(piece, NORA, Past.of(speaker(NORA))).claim.startswith(
+        "Nora Finch is sorry that Emil Sand has lost his dog, because"
+    )
 
 
 def test_a_claim_names_its_person_in_full_and_its_day_for_good() -> None:

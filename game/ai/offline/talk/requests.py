@@ -1,0 +1,73 @@
+"""Owns asking for what one wants of the other in particular: help before something one gives, or company there."""
+
+import random
+import re
+from dataclasses import dataclass
+from datetime import date
+
+from game.ai.memory import Memory
+from game.ai.offline.talk.beats import Move, Side
+from game.ai.offline.talk.happenings import Happening, happening
+from game.ai.offline.talk.invitations import Answer, answer
+from game.ai.offline.talk.speech import spoken
+from game.ai.offline.talk.tidings import event_slots, shortened
+
+_WANT = re.compile(r"^(?P<who>.+?) wants to ask (?P<whom>.+?) to (?P<deed>help with|come to) the (?P<what>.+?)(?: together)?\.?$")
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What is wanted of somebody: `deed` "help with" or "come to", `what` with place and time, and the record that says so."""
+
+    deed: str
+    what: str
+    event: Happening
+    memory: Memory
+
+
+def ask_for(asker: Side, asked: Side, draw: random.Random) -> list[Move]:
+    """Ask the other for what one wants of them, and be answered; nothing where one wants nothing or has asked before."""
+    request = _request(asker, asked)
+    if request is None:
+        return []
+    event, name = request.event, asker.persona.name
+    slots = event_slots(event, asker) | {"gist": request.what.partition(" for ")[0]}
+    act = "ask_help" if request.deed == "help with" else "ask_along"
+    question = Move(asker.index, act, slots, (request.memory.number,), claims=(request.memory.text.rstrip("."),))
+    given = answer(event, name, asked.persona, asked.manner, asked.past, date.fromisoformat(event.date).weekday(), draw)
+    reply = "accept_help" if given.act == "accept" and act == "ask_help" else given.act
+    reason = _reason(given, asked, asker)
+    said = Move(asked.index, reply, slots | reason, (), claims=(_claim(given, asked, asker, request),))
+    return [question, said, Move(asker.index, f"glad_{given.act}", slots)]
+
+
+def _request(asker: Side, asked: Side) -> Request | None:
+    """What they want of the other and have not asked for yet, while there is time."""
+    now = asker.speaker.now
+    asked_before = asker.past.told(asked.speaker.now.resident)
+    for memory in asker.past.records:
+        want = _WANT.match(memory.text)
+        if want is None or (want["who"], want["whom"]) != (asker.persona.name, asked.persona.name):
+            continue
+        event = happening(f"the {want['what']}", now.date)
+        if event is not None and event.ahead(now.date, now.minute) and memory.number not in asked_before:
+            return Request(want["deed"], want["what"], event, memory)
+    return None
+
+
+def _claim(given: Answer, asked: Side, asker: Side, request: Request) -> str:
+    """The answer as both will remember it."""
+    name, other = asked.persona.name, asker.persona.name
+    he = asked.persona.pronouns[0] if asked.persona.pronouns[0] in ("she", "he") else name
+    if given.act == "accept":
+        return f"{name} promised {other} to {request.deed} the {request.what}"
+    if given.act == "perhaps":
+        return f"{name} told {other} that {he} may {request.deed} the {request.what}"
+    return f"{name} told {other} that {he} will not {request.deed} the {request.what}, because {he} {given.reason}"
+
+
+def _reason(given: Answer, asked: Side, asker: Side) -> dict[str, str]:
+    if not given.reason:
+        return {}
+    text = shortened(spoken(f"{asked.persona.name} {given.reason}", asked.voice), asker)
+    return {"reason": text[:1].upper() + text[1:]}
