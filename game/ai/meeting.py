@@ -13,19 +13,23 @@ NEAR = 3
 """Tiles within which two people greet each other."""
 CALLS_OVER = 5
 """Tiles from which somebody who has something to tell speaks to another."""
-QUIET_ALONE = 15 * TICKS_PER_MINUTE
+GOES_OVER = 9
+"""Tiles from which somebody goes over to one whom they want to ask something."""
+LOOKED_FOR = 0.5
+"""How much readier they are to talk to that one, per game minute."""
+QUIET_ALONE = 12 * TICKS_PER_MINUTE
 """After a talk a resident starts no other for so long."""
 QUIET_PAIR = 5 * TICKS_PER_HOUR
 """Two who talked do not talk again for so long."""
-STRANGERS = 0.09
+STRANGERS = 0.11
 """Chance per game minute that strangers side by side begin to talk."""
-ACQUAINTED, CLOSE = 0.05, 0.08
+ACQUAINTED, CLOSE = 0.05, 0.14
 """The same for people who know each other, and what full closeness adds."""
 AT_ODDS = 0.35
 """How much of that is left between people who cannot stand each other."""
 COMPANY = 2.0
 """How much readier somebody near is to join a talk than to begin one."""
-_HAS_TO_TELL = re.compile(r"\b(?:invite|tell|announce|be asked)\b")
+_HAS_TO_TELL = re.compile(r"\b(?:invite|tell|announce)\b")
 SOCIABLE = ("outgoing", "sociable", "talkative", "chatty", "friendly", "warm", "hospitable", "curious", "enthusiastic", "loud")
 RESERVED = ("shy", "reserved", "solitary", "quiet", "timid", "intense")
 
@@ -72,9 +76,15 @@ def _within_reach(one: Resident, other: Resident, simulation: Simulation) -> boo
     """Whether they are side by side, in one room; whoever has something to tell calls over from a little farther."""
     here, there = simulation.bodies[one.id].tile, simulation.bodies[other.id].tile
     reach = CALLS_OVER if _has_to_tell(one) or _has_to_tell(other) else NEAR
+    reach = GOES_OVER if _looks_for(one, other) or _looks_for(other, one) else reach
     if max(abs(here[0] - there[0]), abs(here[1] - there[1])) > reach:
         return False
     return simulation.town.arena_at(here).id == simulation.town.arena_at(there).id
+
+
+def _looks_for(one: Resident, other: Resident) -> bool:
+    """Whether somebody wants to ask the other something."""
+    return one.plan is not None and other.id in one.plan.asks
 
 
 def _would_talk(one: Resident, other: Resident, seed: int, tick: int) -> bool:
@@ -87,7 +97,8 @@ def _would_talk(one: Resident, other: Resident, seed: int, tick: int) -> bool:
 def _rested(one: Resident, other: Resident, tick: int) -> bool:
     """Whether it is long enough since these two last talked."""
     last = max(one.talked.get(other.id, -QUIET_PAIR), other.talked.get(one.id, -QUIET_PAIR))
-    return tick - last >= QUIET_PAIR
+    looked_for = _looks_for(one, other) or _looks_for(other, one)
+    return tick - last >= (QUIET_PAIR // 2 if looked_for else QUIET_PAIR)
 
 
 def _eagerness(one: Resident, other: Resident) -> float:
@@ -100,9 +111,10 @@ def _eagerness(one: Resident, other: Resident) -> float:
     traits = one.persona.traits
     wish *= 1.5 if any(trait in SOCIABLE for trait in traits) else 1.0
     wish *= 0.6 if any(trait in RESERVED for trait in traits) else 1.0
-    return wish * (1.6 if _has_to_tell(one) else 1.0)
+    wish *= 1.6 if _has_to_tell(one) else 1.0
+    return wish + (LOOKED_FOR if _looks_for(one, other) else 0.0)
 
 
 def _has_to_tell(one: Resident) -> bool:
-    """Whether they want to invite, to tell or to be asked, by their own goals."""
+    """Whether they want to invite or to tell people, by their own goals."""
     return any(_HAS_TO_TELL.search(goal) for goal in one.persona.goals)

@@ -38,7 +38,8 @@ class Step:
 
     `arena` and `target` are ids from the resident's own place tree; `state` is what the object becomes, or None when
     it stays as it is; `importance` 1-10. `activity` says what it is for ("sleep", "eat", "work", ...); `wanted` is the
-    kind of object it was meant for. Its first `way` minutes are for getting there.
+    kind of object it was meant for. Its first `way` minutes are for getting there. What is `firm` is not given up for the
+    sake of the way to what follows: that begins late instead.
     """
 
     text: str
@@ -53,6 +54,7 @@ class Step:
     wanted: str = ""
     asleep: bool = False
     way: int = 0
+    firm: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +62,8 @@ class DayPlan:
     """One day as planned: `day` counts from the run's start; `wake` and `bed` are minutes of the day.
 
     `steps` reach as far as `broken_down_until`, a minute of the day too (paper: just in time). `declined` are sentences
-    that say what they will not come to and why ("... will not come to ..., because ...").
+    that say what they will not come to and why ("... will not come to ..., because ..."); `asks` ids of those whom they
+    want to ask something, and look out for.
     """
 
     day: int
@@ -71,3 +74,4 @@ class DayPlan:
     steps: tuple[Step, ...] = ()
     broken_down_until: int = 0
     declined: tuple[str, ...] = ()
+    asks: tuple[int, ...] = ()

@@ -76,7 +76,8 @@ class Portrait:
     """One resident as a worker sees them: all that a thought of theirs may rest on, frozen at the tick of asking.
 
     `following` is the step they are at, `summary` who they are in their own eyes (what they last summed up).
-    `names` are of everybody in town, by id, `pronouns` what is said for each of them ("she"); `talks` the conversations of this resident's own among its percepts.
+    `names` are of everybody in town, by id, `pronouns` what is said for each of them ("she"); `talks` the
+    conversations of this resident's own among its percepts.
     """
 
     id: int

@@ -12,6 +12,10 @@ DETOUR = 1.3
 """How much longer a way is than its columns and rows: around houses, to doors."""
 LEAST = 5
 """Game minutes below which what is left of a step is not worth beginning."""
+STRETCHED = 15
+"""Game minutes to which a step is stretched when the one after it has fallen away."""
+FIRM = 10
+"""Game minutes that something firm is given at least, however late that makes what follows."""
 SHORT = 3
 """A way of so few game minutes (to the next room) is not left early for."""
 
@@ -35,13 +39,24 @@ def way_in(town: Town) -> Way:
 def leave_in_time(before: tuple[Step, ...], steps: tuple[Step, ...], way: Way, since: int) -> tuple[Step, ...]:
     """All the steps: each of `steps` begun early enough to get there, what comes before it ending that much sooner.
 
-    What would be left too short falls away. Of what has begun before minute `since` nothing but its end is changed.
-    There are no holes. `before` are steps that this was done to already.
+    What would be left too short falls away, unless it is firm: then what follows begins late, and what of that is over
+    before they are there falls away. Of what has begun before minute `since` nothing but its end is changed. There are no
+    holes. `before` are steps that this was done to already.
     """
     kept = list(before)
-    for step in steps:
-        kept = _make_way(kept, step, way, since)
+    for index, step in enumerate(steps):
+        longer = _make_way(kept, step, way, since)
+        last = index == len(steps) - 1
+        kept = longer if last or not _is_over(longer, step, way) else longer[:-1]
     return tuple(kept)
+
+
+def _is_over(kept: list[Step], step: Step, way: Way) -> bool:
+    """Whether a step that begins late ends before they can be there."""
+    if len(kept) < 2 or kept[-2].asleep or step.firm:
+        return False
+    there = kept[-1].start + way(kept[-2], step)
+    return there > step.start and there + LEAST > step.end
 
 
 def _make_way(before: list[Step], step: Step, way: Way, since: int) -> list[Step]:
@@ -50,10 +65,13 @@ def _make_way(before: list[Step], step: Step, way: Way, since: int) -> list[Step
     while kept:
         last = kept[-1]
         leave = step.start - way(last, step)
-        if last.asleep or leave >= last.end:
+        if last.asleep:
             return [*kept, _from(step, last.end)]
-        least = last.start + last.way + LEAST
-        if leave >= least or last.start < since or len(kept) == 1:
+        if leave >= last.end:
+            end = max(last.end, min(leave, last.start + last.way + STRETCHED))
+            return [*kept[:-1], replace(last, end=end), _from(step, end)]
+        least = last.start + last.way + (FIRM if last.firm else LEAST)
+        if leave >= least or last.firm or last.start < since or len(kept) == 1:
             end = max(leave, min(last.end, max(least, since)))
             return [*kept[:-1], replace(last, end=end), _from(step, end)]
         kept.pop()

@@ -1,5 +1,6 @@
 """Owns what somebody wants to ask of another: a friend's help with what they host, and a beloved's company."""
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -13,6 +14,7 @@ from game.world.clock import Clock
 DAYS_BEFORE = 7
 HELP_MINUTES = 60
 """Help is asked for the hour before the guests come."""
+_WANTS = re.compile(r"wants to ask (?P<whom>.+?) to ")
 LEAST_CLOSENESS = 0.4
 """How close one is to those one asks for help."""
 
@@ -42,6 +44,18 @@ def wants(
     found = [_help(persona, memories, each.occasion, names, now) for each in held if each.occasion.role == "host"]
     found += [_company(persona, memories, each, names, clock, now) for each in _loved(persona)]
     return tuple(want for want in found if want is not None)
+
+
+def unasked(name: str, texts: Iterable[str]) -> tuple[str, ...]:
+    """Whom they want to ask something and have no answer from yet, from the texts of their records, oldest first."""
+    still: dict[str, None] = {}
+    for text in texts:
+        want = _WANTS.match(text.removeprefix(f"{name} ")) if text.startswith(f"{name} wants to ask ") else None
+        if want is not None:
+            still[want["whom"]] = None
+        for whom in [each for each in still if text.startswith((f"{each} promised {name} to ", f"{each} told {name} that "))]:
+            del still[whom]
+    return tuple(still)
 
 
 def _help(persona: Persona, memories: Sequence[Memory], occasion: Occasion, names: set[str], now: date) -> Want | None:
@@ -92,7 +106,7 @@ def _coming(memory: Memory, clock: Clock, now: date) -> Occasion | None:
     """What a record of something heard or promised says is to come, and is not theirs to give."""
     told = memory.content.kind is Kind.CHAT or (memory.content.kind is Kind.PLAN and " promised " in memory.text)
     found = heard_of(memory.text, clock.moment(memory.created).date()) if told else None
-    if found is None or found.date < now.isoformat() or "to help with" in memory.text:
+    if found is None or found.date < now.isoformat() or " help with " in memory.text or " wants to ask " in memory.text:
         return None
     return found
 

@@ -1,10 +1,12 @@
 """Who begins a talk: those near each other, awake and free, the closer the sooner, and not all the time."""
 
+from dataclasses import replace
+
 import pytest
 from world.tiny_town import ADA, BO, CY, NAMES, simulate, tiny_town
 
 from game.ai.known_places import KnownPlaces
-from game.ai.meeting import QUIET_ALONE, QUIET_PAIR, meetings
+from game.ai.meeting import QUIET_ALONE, QUIET_PAIR, company, meetings
 from game.ai.persona import Persona, Relation
 from game.ai.residents import Resident
 from game.ai.stream import MemoryStream
@@ -53,7 +55,7 @@ def share(residents: dict[int, Resident], simulation: Simulation, pair: tuple[in
 
 def test_the_closer_two_are_the_sooner_they_talk(town: Town) -> None:
     strangers, friends = share(people(), scene(town), (ADA, BO)), share(people(close=0.9), scene(town), (ADA, BO))
-    assert 0 < strangers < 0.1 < friends < 0.3
+    assert 0 < strangers < 0.12 < friends < 0.3
 
 
 def test_nobody_is_in_two_talks_that_begin_at_once(town: Town) -> None:
@@ -108,3 +110,21 @@ def test_after_a_talk_there_is_quiet(town: Town) -> None:
     assert share(residents, scene(town, tick=NOON + QUIET_ALONE), (ADA, CY)) > 0
     assert share(residents, scene(town, tick=NOON + QUIET_PAIR - 1), (ADA, BO)) == 0
     assert share(residents, scene(town, tick=NOON + QUIET_PAIR), (ADA, BO)) > 0
+
+
+def test_at_most_one_more_joins_who_is_near_and_free(town: Town) -> None:
+    joined = [company((ADA, BO), people(), scene(town), seed) for seed in range(60)]
+    assert set(joined) == {(), (CY,)}
+    busy = people()
+    busy[CY].lanes[VOICE] = 3
+    assert {company((ADA, BO), busy, scene(town), seed) for seed in range(60)} == {()}
+    far = scene(town, {**STREET, CY: (10, 5)})
+    assert {company((ADA, BO), people(), far, seed) for seed in range(60)} == {()}
+
+
+def test_who_has_something_to_tell_speaks_to_people_a_little_farther_off(town: Town) -> None:
+    apart = scene(town, {ADA: (1, 5), BO: (5, 5)})
+    residents = {number: each for number, each in people().items() if number != CY}
+    assert share(residents, apart, (ADA, BO)) == 0
+    residents[BO].persona = replace(residents[BO].persona, goals=("wants to invite everybody to the fair",))
+    assert share(residents, apart, (ADA, BO)) > 0

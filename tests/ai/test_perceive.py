@@ -1,6 +1,7 @@
 """People take in what is near and new, and remember it in words."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from random import Random
 
 from hypothesis import given
@@ -101,3 +102,18 @@ def test_what_was_overheard_is_remembered_as_said_by_somebody() -> None:
     assert (memory.said_by, memory.talk) == (OTHER, 6)
     (unknown,) = observations([speech], ME)
     assert unknown.text.startswith("Somebody said")
+
+
+def test_of_what_was_overheard_the_claim_is_kept_with_where_it_came_from() -> None:
+    said = percept(0, "speech", "Guess what! I'm going to sell the boat!", resident=OTHER, conversation=6)
+    claims = ("Bo Lund is going to sell the boat",)
+    told = replace(said, event=replace(said.event, line=3, act="tell", claims=claims, cites=(12, 4)))
+    (memory,) = observations([told], ME, {OTHER: "Bo Lund"}, {OTHER: "he"})
+    assert memory.text == "Bo Lund said that he is going to sell the boat."
+    assert (memory.said_by, memory.talk, memory.line, memory.retells) == (OTHER, 6, 3, 12)
+
+
+def test_courtesies_between_others_are_not_taken_in() -> None:
+    said = percept(0, "speech", "Good morning, Cy.", resident=OTHER, conversation=6)
+    assert noticed([replace(said, event=replace(said.event, act="greet"))], ME, (), FEW) == ()
+    assert noticed([said], ME, (), FEW) == (said,), "of a line that does not say what it does, the words are kept"

@@ -1,5 +1,8 @@
 """Time for the way: whoever has to be elsewhere leaves in time."""
 
+from dataclasses import replace
+from itertools import pairwise
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -38,6 +41,19 @@ def test_nobody_gets_up_earlier_for_the_way() -> None:
     assert timely[0] == night[0] and timely[1].start == 420
 
 
+def test_a_meal_is_not_given_up_for_the_way_but_what_follows_begins_late() -> None:
+    home = (step(500, 510, 1, "cook"), replace(step(510, 525, 1, "eat"), firm=True), step(525, 530, 1, "wash up"))
+    park = (step(530, 535, 2, "arrive"), step(535, 550, 2, "walk"))
+    timely = leave_in_time(home, park, a_quarter_of_an_hour, since=480)
+    assert [(each.text, each.start, each.end) for each in timely] == [("cook", 500, 510), ("eat", 510, 520), ("walk", 520, 550)]
+
+
+def test_who_has_time_left_because_something_fell_away_does_not_set_out_hours_too_early() -> None:
+    before = (step(500, 505, 1, "rest"), step(505, 520, 2, "walk"))
+    timely = leave_in_time((), (*before, step(530, 550, 1, "read")), a_quarter_of_an_hour, since=480)
+    assert [(each.text, each.start, each.end) for each in timely] == [("rest", 500, 515), ("read", 515, 550)]
+
+
 lengths = st.lists(st.tuples(st.integers(LEAST, 30), st.integers(1, 4)), min_size=1, max_size=30)
 
 
@@ -51,7 +67,7 @@ def test_a_day_has_no_holes_and_what_has_begun_stays_begun(day: list[tuple[int, 
     before = leave_in_time((), tuple(steps[:cut]), lambda one, other: minutes * (one.arena != other.arena), 0)
     timely = leave_in_time(before, tuple(steps[cut:]), lambda one, other: minutes * (one.arena != other.arena), since)
     assert timely[0].start == 0 and timely[-1].end == start
-    assert all(one.end == other.start and one.start < one.end for one, other in zip(timely, timely[1:], strict=False))
+    assert all(one.end == other.start and one.start < one.end for one, other in pairwise(timely))
     begun = [each.text for each in before if each.start < since]
     assert [each.text for each in timely[: len(begun)]] == begun
     assert all(each.end - each.start >= LEAST for each in timely[1:-1] if each.start >= since)

@@ -6,7 +6,7 @@ from datetime import date
 from game.ai.commitments import commitments
 from game.ai.memory import Kind, Memory, NewMemory
 from game.ai.persona import Occasion, Persona, Relation
-from game.ai.wants import Want, wants
+from game.ai.wants import Want, unasked, wants
 from game.world.clock import Clock
 
 CLOCK = Clock(date(2024, 5, 6))
@@ -52,6 +52,13 @@ def test_whoever_is_in_love_asks_that_person_along_to_what_they_have_heard_of() 
     )  # fmt: skip
     assert wanted(LOVER, HEARD, want.text) == []
     assert wanted(replace(LOVER, relations=FRIENDS), HEARD) == []
+
+
+def test_whoever_was_asked_and_has_answered_is_looked_for_no_longer() -> None:
+    (want,) = wanted(LOVER, HEARD)
+    assert unasked("Mira Sand", [want.text]) == ("Lev Stone",)
+    assert unasked("Mira Sand", [want.text, "Lev Stone told Mira Sand that he may come to the garden party."]) == ()
+    assert unasked("Jon Reef", [want.text]) == ()
 
 
 def test_nobody_is_asked_along_to_what_one_will_not_go_to_or_what_is_over() -> None:

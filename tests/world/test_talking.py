@@ -1,11 +1,13 @@
 """Who can talk with whom, who hears it, and how a talk ends."""
 
+import json
 from pathlib import Path
 
 import pytest
 from tiny_town import ADA, BED, BEDROOM, BO, CY, STOVE, simulate, tiny_town
 
 from game.world.commands import Do, LeaveTalk, Say, StartTalk
+from game.world.packing import pack
 from game.world.simulation import Simulation
 
 
@@ -60,3 +62,30 @@ def test_a_talk_in_which_nobody_speaks_any_more_is_over(simulation: Simulation) 
         simulation.tick()
     assert simulation.conversations[1].state == "ended"
     assert simulation.tick([Say(ADA, 1, "Hello?")]).rejections[0].reason == "that conversation is over"
+
+
+def test_others_who_are_near_may_join_from_the_start(tmp_path: Path) -> None:
+    simulation = simulate(tiny_town(tmp_path), {ADA: (2, 3), BO: (4, 3), CY: (1, 3)})
+    simulation.tick([StartTalk(ADA, BO, (CY, 99))])
+    assert simulation.conversations[1].members == (ADA, BO, CY)
+    assert simulation.bodies[CY].conversation == 1
+    simulation.tick([LeaveTalk(BO, 1)])
+    assert simulation.conversations[1].state == "talking"
+
+
+def test_who_is_too_far_away_does_not_join(simulation: Simulation) -> None:
+    simulation.tick([StartTalk(ADA, BO, (CY,))])
+    assert simulation.conversations[1].members == (ADA, BO)
+
+
+def test_what_a_line_claims_is_kept_in_the_world_and_in_its_save(tmp_path: Path) -> None:
+    positions = {ADA: (2, 3), BO: (4, 3), CY: (1, 3)}
+    simulation = simulate(tiny_town(tmp_path), positions)
+    simulation.tick([StartTalk(ADA, BO)])
+    report = simulation.tick([Say(ADA, 1, "It's mine now.", (4,), ("Ada Reed has bought the stove",), "tell")])
+    event, line = report.events[0], simulation.conversations[1].lines[0]
+    assert (event.line, event.act, event.claims, event.cites) == (0, line.act, line.claims, line.cites)
+    other = simulate(tiny_town(tmp_path), positions)
+    other.restore(json.loads(json.dumps(pack(simulation.moment()))))
+    assert other.conversations == simulation.conversations
+    assert other.bodies[CY].percepts == simulation.bodies[CY].percepts

@@ -15,11 +15,18 @@ WORTH_WAITING = frozenset(("shower", "bathroom_sink", "toilet"))
 """What is done after all when it was taken at first; of the rest one does not make so much."""
 PATIENCE = 5
 """Minutes of waiting before one tries again."""
+LONGEST_WAIT = 15
+"""The same where one came too early, and waits for half of the time that is left."""
+OPENS = re.compile(r"\bclosed until (\d\d):(\d\d)\b")
 SHUT = re.compile(r"\b(?:closed|shut|private|locked|not open|opens)\b", re.I)
 
 
 def ground(today: Today, step: Step, because: str, avoid: tuple[int, ...], arena: int) -> Step:
-    """The same thing at another object that serves; else waiting for it, or at a seat; when a place is shut, something at home."""
+    """The same thing at another object that serves; else waiting for it, or at a seat; something at home when a place is shut."""
+    early = _too_early(step, because)
+    if early is not None:
+        wait = _waiting(today, step, arena)
+        return replace(wait, arena=arena, end=min(step.end, step.start + max(PATIENCE, min(LONGEST_WAIT, early // 2))))
     here = _sector_of(today, step.arena) or _sector_of(today, arena)
     avoided = avoid if step.target is None else (*avoid, step.target)
     avoided = (*avoided, *_in_full_room(today, step))
@@ -33,6 +40,13 @@ def ground(today: Today, step: Step, because: str, avoid: tuple[int, ...], arena
         if seat is not None:
             return replace(step, arena=seat.arena, target=seat.id, state=None, wanted="seat", asleep=False)
     return _elsewhere(today, step, avoided, arena)
+
+
+def _too_early(step: Step, because: str) -> int | None:
+    """The minutes by which they came too early, where a place opens before their time for it is over."""
+    found = OPENS.search(because)
+    opens = int(found[1]) * 60 + int(found[2]) if found else -1
+    return opens - step.start if step.start <= opens < step.end else None
 
 
 def _in_full_room(today: Today, step: Step) -> tuple[int, ...]:

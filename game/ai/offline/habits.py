@@ -21,6 +21,10 @@ PARTS = {
     "night": (1260, 90),
 }
 """The parts of a day: (about when, give or take), minutes."""
+SHORT = 25
+"""Minutes to which a habit shrinks when its place closes soon after."""
+WITH_THE_WAY = 30
+"""Minutes that a habit with an hour of its own takes at least when it is elsewhere."""
 AT_WORK_ELSEWHERE = r"\b(?:work|works|laptop|edit|edits|rehearse|rehearses|revise|revises|think|thinks)\b"
 STUDYING = r"\b(?:study|studies|revise for)\b"
 
@@ -57,17 +61,32 @@ def _done(timeline: Timeline, habit: Habit) -> bool:
 def _plan_habit(today: Today, timeline: Timeline, habit: Habit) -> None:
     start, length, slack = _when(today, timeline, habit)
     activity, role = _what(today, habit)
-    venue = _where(today, habit, activity, start, start + length)
-    if venue is None and activity != "habit":
-        activity = "habit"
-        venue = _where(today, habit, activity, start, start + length)
-    if venue is None:
+    found = _placed_habit(today, habit, activity, start, length)
+    if found is None:
         return
+    activity, venue, length = found
+    away = habit.start is not None and venue.label != HOME and today.atlas.is_open(venue, start, start + WITH_THE_WAY)
+    if away and _free(timeline, start, WITH_THE_WAY, slack):
+        length = max(length, WITH_THE_WAY)
     text = placed(infinitive(habit.text, today), venue)
     if not role and "out" in activity_table(activity) and venue.label != HOME:
         role = "out"
     entry = Entry(activity, start, start + length, text, venue, _thing(today, habit, activity), role, habit.text)
     timeline.put(entry, slack)
+
+
+def _placed_habit(today: Today, habit: Habit, activity: str, start: int, length: int) -> tuple[str, Venue, int] | None:
+    """(activity, place, length): as what and where it can be done; for a shorter while where a place closes soon."""
+    for minutes in dict.fromkeys((length, min(length, SHORT))):
+        for name in dict.fromkeys((activity, "habit")):
+            venue = _where(today, habit, name, start, start + minutes)
+            if venue is not None:
+                return name, venue, minutes
+    return None
+
+
+def _free(timeline: Timeline, start: int, length: int, slack: int) -> bool:
+    return any(timeline.is_free(at, at + length) for at in range(start - slack, start + slack + 1, 5))
 
 
 def _when(today: Today, timeline: Timeline, habit: Habit) -> tuple[int, int, int]:

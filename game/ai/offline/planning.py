@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.ai.offline.appointments import Appointment, appointments
 from game.ai.offline.atlas import HOME, Venue
 from game.ai.offline.filling import fill_day
-from game.ai.offline.gaps import SMALL_GAP, close_gaps
+from game.ai.offline.gaps import SMALL_GAP, close_gaps, leave_time_for_ways
 from game.ai.offline.habits import plan_habits
 from game.ai.offline.meals import plan_meals
 from game.ai.offline.occasions import plan_occasions
@@ -69,6 +69,7 @@ def _plan_waking_hours(
     close_gaps(timeline, SMALL_GAP)
     fill_day(today, timeline, day_slots(today), yesterday)
     close_gaps(timeline, 1440)
+    leave_time_for_ways(timeline)
 
 
 def _night(start: int, end: int, where: Venue | None) -> Block:

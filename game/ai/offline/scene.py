@@ -18,6 +18,8 @@ from game.world.chance import chance
 
 FLOOR = "floor"
 """What a step wants that is done standing, anywhere in the room."""
+EATING = "eat"
+"""The activity of steps in which a meal is eaten: nobody goes without for the sake of the way."""
 ROAMING = frozenset(
     ("shelf", "store_shelf", "food_shelf", "goods_shelf", "bookshelf", "park_garden", "garden", "guest_seat", "playground")
 )
@@ -41,7 +43,17 @@ class Draft:
     def step(self, start: int, end: int) -> Step:
         """The draft with its time."""
         return Step(
-            self.text, start, end, self.arena, self.target, self.state, self.emoji, self.importance, self.activity, self.wanted
+            self.text,
+            start,
+            end,
+            self.arena,
+            self.target,
+            self.state,
+            self.emoji,
+            self.importance,
+            self.activity,
+            self.wanted,
+            firm=self.activity == EATING,
         )
 
 

@@ -8,7 +8,7 @@ from game.ai.memory import Kind, NewMemory
 from game.ai.plans import DayPlan
 from game.ai.thinking.means import Means
 from game.ai.thought import Snapshot
-from game.ai.wants import wants
+from game.ai.wants import unasked, wants
 from game.world.clock import TICKS_PER_DAY
 
 WANT_IMPORTANCE = 5
@@ -51,6 +51,14 @@ def want_records(snapshot: Snapshot, means: Means, bound: Bound) -> tuple[NewMem
     ids = {name: number for number, name in me.names if number != me.id}
     found = wants(me.persona, tuple(me.stream), bound.all, ids, means.clock, bound.day)
     return tuple(NewMemory(Kind.PLAN, want.text, WANT_IMPORTANCE, want.evidence, (ids[want.whom],)) for want in found)
+
+
+def to_ask(snapshot: Snapshot, fresh: tuple[NewMemory, ...]) -> tuple[int, ...]:
+    """Ids of those they want to ask something, `fresh` wants included."""
+    me = snapshot.me
+    ids = {name: number for number, name in me.names}
+    texts = (*(memory.text for memory in me.stream), *(new.text for new in fresh))
+    return tuple(sorted(ids[name] for name in unasked(me.persona.name, texts) if name in ids))
 
 
 def decline_records(snapshot: Snapshot, plan: DayPlan, bound: Bound) -> tuple[NewMemory, ...]:

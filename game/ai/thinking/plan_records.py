@@ -27,15 +27,13 @@ def day_records(me: Portrait, plan: DayPlan, clock: Clock) -> tuple[NewMemory, .
 
 def step_records(me: Portrait, steps: tuple[Step, ...]) -> tuple[NewMemory, ...]:
     """Each step with its minutes and its beginning, once there."""
-    return tuple(
-        NewMemory(
-            Kind.PLAN,
-            f"{me.persona.name} plans to {step.text} for {step.end - step.start - step.way} minutes from {clock_face(step.start + step.way)}",
-            step.importance,
-            place=step.arena,
-        )
-        for step in steps
-    )
+    name = me.persona.name
+    return tuple(NewMemory(Kind.PLAN, _step_text(name, step), step.importance, place=step.arena) for step in steps)
+
+
+def _step_text(name: str, step: Step) -> str:
+    there = step.start + step.way
+    return f"{name} plans to {step.text} for {step.end - there} minutes from {clock_face(there)}"
 
 
 def change_records(me: Portrait, old: DayPlan, new: DayPlan, bound: Iterable[Commitment], clock: Clock) -> tuple[NewMemory, ...]:

@@ -6,7 +6,7 @@ from game.ai.inserting import insert
 from game.ai.memory import Kind, Memory, NewMemory
 from game.ai.mind import BreakDownHour, Ground, PlanDay, ReplanDay
 from game.ai.plans import WAIT, DayPlan, Step
-from game.ai.thinking.binding import bound_on, decline_records, want_records
+from game.ai.thinking.binding import bound_on, decline_records, to_ask, want_records
 from game.ai.thinking.means import Means
 from game.ai.thinking.plan_records import PLAN_IMPORTANCE, change_records, day_records, step_records
 from game.ai.thinking.summing_up import sum_up
@@ -29,6 +29,7 @@ def plan_day(snapshot: Snapshot, means: Means) -> Thought:
     plan = replace(means.mind.plan_day(question), day=asked.day)
     plan = _broken_down(plan, max(0, _due_minute(snapshot, asked.day)), means, snapshot, recalled)
     decided = (*decline_records(snapshot, plan, bound), *want_records(snapshot, means, bound))
+    plan = replace(plan, asks=to_ask(snapshot, decided))
     memories = (*_summed_up(before), *day_records(me, plan, means.clock), *decided, *step_records(me, plan.steps))
     summary = sum_up(snapshot, means)
     touched = {*(memory.number for memory in recalled), *summary.used, *bound.numbers, *before.evidence}
@@ -46,7 +47,8 @@ def replan(snapshot: Snapshot, means: Means) -> Thought:
     plan = means.mind.replan_day(ReplanDay(now, old, since, bound.sentences, bound.dropped))
     decided = (*decline_records(snapshot, plan, bound), *want_records(snapshot, means, bound))
     touched = tuple((me.id, number) for number in bound.numbers)
-    if plan.blocks == old.blocks:
+    plan = replace(plan, asks=to_ask(snapshot, decided))
+    if (plan.blocks, plan.asks) == (old.blocks, old.asks):
         return Thought(asked, decided, means.embeddings(decided), touched)
     plan, fresh = _continued(old, plan, since, means, snapshot)
     changes = change_records(me, old, plan, bound.today, means.clock)

@@ -22,7 +22,7 @@ from game.session.snapshots import snapshot
 from game.settings import Cognition
 from game.world.clock import Clock
 
-ADA = 3
+ADA, LEV = 3, 4
 PROMISE = f"Ada Holm promised Mira Sand to come to {READING}."
 
 
@@ -94,8 +94,16 @@ def test_a_day_is_planned_with_what_was_lived_the_day_before(
 
 
 def test_a_promise_for_another_day_changes_nothing_today(session: Session) -> None:
+    before = session.residents[ADA].plan
     thought = think(asked(session, "replan", day=0), means(session, Listening()))
-    assert thought.plan is None
+    assert before is not None and (thought.plan is None or thought.plan.blocks == before.blocks)
+    assert not any("now plans to" in memory.text for memory in thought.memories)
+
+
+def test_whom_they_want_to_ask_they_look_out_for(session: Session) -> None:
+    thought = think(asked(session, "replan", day=0), means(session, Listening()))
+    assert thought.plan is not None and thought.plan.asks == (LEV,)
+    assert any("wants to ask Lev Stone" in memory.text and memory.people == (LEV,) for memory in thought.memories)
 
 
 def test_a_change_keeps_what_was_lived_and_the_step_under_way(session: Session) -> None:

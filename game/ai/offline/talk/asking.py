@@ -101,7 +101,8 @@ def _latest_of(memory: Memory, name: str, teller: Side) -> str:
     told = heard(memory.text) if memory.content.said_by is not None else None
     if told is not None:
         fits = told.who == name and re.match(rf"{re.escape(name)} (?:is|was|has|wants|hopes) ", told.claim)
-        return told.claim if fits and happening(told.claim, teller.speaker.now.date) is None else ""
+        passing = re.search(r"\b(?:that (?:morning|afternoon|evening)|earlier that day|the day before)\b", told.claim)
+        return told.claim if fits and not passing and happening(told.claim, teller.speaker.now.date) is None else ""
     when = earlier(memory, teller.speaker.now)
     did = re.match(rf"{re.escape(name)} is (\w+ing [^,]+)$", memory.text)
     if not when or did is None or _INTIMATE.search(did[1]) or memory.content.importance < 3:

@@ -45,7 +45,7 @@ def _portrayed(text: str, teller: Side, listener: Side) -> str:
         kind = relation.feeling if relation is not None else 0.0
         of_them = re.match(rf"{re.escape(name)} is an? (?:(?!his|her|their)[\w'-]+ )+who ", text) is not None
         of_me = spoken(text, teller.voice).startswith(("I admire", "I like", "I know", "I think", "I find", "I trust"))
-        mine = rf"\b{teller.persona.pronouns[2]}\b"
+        mine = rf"\b(?:{teller.persona.pronouns[0]}|{teller.persona.pronouns[2]})\b"
         of_them = of_them and re.search(mine, text) is None
         his = re.search(r"\b(?:him|himself|herself)\b|\bher\b(?! \w)", text) is not None
         ill = kind <= COOL and teller.near < NEAR

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.ai.claims import heard
 from game.ai.memory import Kind, Memory
 from game.ai.mind import Speaker
 
@@ -47,10 +46,6 @@ class Past:
         """Whether any record names somebody."""
         return any(name in memory.text for memory in self.records)
 
-    def says_otherwise(self, claim: str) -> bool:
-        """Whether nothing remembered says a claim; hearing it from somebody does not make it remembered."""
-        return not any(memory.content.said_by is None and claim in memory.text for memory in self.records)
-
     def _summaries(self) -> tuple[Memory, ...]:
         return tuple(
             memory
@@ -60,9 +55,3 @@ class Past:
             and memory.content.said_by is None
             and memory.content.line is None
         )
-
-
-def source_of(memory: Memory) -> str:
-    """Who told them this; "" when they know it first hand."""
-    told = heard(memory.text) if memory.content.said_by is not None else None
-    return told.who if told else ""

@@ -33,12 +33,13 @@ def ask_for(asker: Side, asked: Side, draw: random.Random) -> list[Move]:
     event, name = request.event, asker.persona.name
     slots = event_slots(event, asker) | {"gist": request.what.partition(" for ")[0]}
     act = "ask_help" if request.deed == "help with" else "ask_along"
-    question = Move(asker.index, act, slots, (request.memory.number,), claims=(request.memory.text.rstrip("."),))
+    known, said = _what_it_is(asker, request)
+    question = Move(asker.index, act, slots, (*known, request.memory.number), claims=(*said, _asked(asker, asked, request)))
     given = answer(event, name, asked.persona, asked.manner, asked.past, date.fromisoformat(event.date).weekday(), draw)
     reply = "accept_help" if given.act == "accept" and act == "ask_help" else given.act
     reason = _reason(given, asked, asker)
-    said = Move(asked.index, reply, slots | reason, (), claims=(_claim(given, asked, asker, request),))
-    return [question, said, Move(asker.index, f"glad_{given.act}", slots)]
+    answered = Move(asked.index, reply, slots | reason, (), claims=(_claim(given, asked, asker, request),))
+    return [question, answered, Move(asker.index, f"glad_{given.act}", slots)]
 
 
 def _request(asker: Side, asked: Side) -> Request | None:
@@ -53,6 +54,21 @@ def _request(asker: Side, asked: Side) -> Request | None:
         if event is not None and event.ahead(now.date, now.minute) and memory.number not in asked_before:
             return Request(want["deed"], want["what"], event, memory)
     return None
+
+
+def _what_it_is(asker: Side, request: Request) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """(records, claim) of the news of what one is asked along to: the other may not have heard of it."""
+    if request.deed != "come to":
+        return (), ()
+    same = (each for each in asker.news if each.event is not None and each.event.phrase == request.event.phrase)
+    piece = next(same, None)
+    return (piece.cites[:1], (piece.claim,)) if piece is not None else ((), ())
+
+
+def _asked(asker: Side, asked: Side, request: Request) -> str:
+    """The asking as it is remembered: without its hour, which belongs to what is asked for and not to the event."""
+    what = request.what.partition(request.event.phrase)[0] + request.event.what
+    return f"{asker.persona.name} asked {asked.persona.name} to {request.deed} the {what}"
 
 
 def _claim(given: Answer, asked: Side, asker: Side, request: Request) -> str:

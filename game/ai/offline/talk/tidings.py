@@ -14,6 +14,8 @@ from game.ai.offline.talk.times import say_clock, say_day
 from game.ai.offline.talk.topics import subjects_of
 from game.ai.relations import impression
 
+HEARSAY = 0.3
+"""How readily what one was told is told on, beside one's own news; half of that where one takes no interest in it."""
 ENOUGH = 2
 """Records of one piece of news that a line cites at most."""
 
@@ -28,13 +30,13 @@ def keenness(teller: Side, listener: Side, news: News) -> float:
     if teller.bond == "stranger":
         chance *= 0.4
     if not news.own:
-        chance *= 0.5 if news.event is not None or takes_interest(news, teller.persona) else 0.18
-    if news.untold and told == 0 and teller.near < 0.6:
-        chance *= 0.3
+        chance *= HEARSAY if takes_interest(news, teller.persona) else HEARSAY / 2
+    if news.untold and teller.near < 0.6 and not (news.event is not None and news.event.open and told):
+        chance *= 0.8 if told else 0.4
     if news.subject == teller.persona.name:
-        chance += 0.4 * _eager(teller)
+        chance += 0.3 * _eager(teller)
     else:
-        chance *= 0.7**told
+        chance *= 0.62 ** (told + max(0, len(news.sources) - 1))
     return max(0.0, min(1.0, chance))
 
 
@@ -114,9 +116,12 @@ def _has_it(teller: Side, listener: Side, news: News) -> bool:
     return any(memory.number in news.cites for memory in from_them)
 
 
-def _eager(teller: Side) -> bool:
-    """Whether they want to be asked or to invite."""
-    return any(re.search(r"\b(?:invite|tell|ask|asked|announce)\b", goal) for goal in teller.persona.goals)
+def _eager(teller: Side) -> float:
+    """How much they want it known: 1 for who wants to invite or to tell everybody, less for who waits to be asked."""
+    wishes = " ".join(teller.persona.goals)
+    if re.search(r"\b(?:invite|tell|announce)\b", wishes):
+        return 1.0
+    return 0.4 if re.search(r"\bbe asked\b", wishes) else 0.0
 
 
 def _opening(teller: Side, listener: Side, news: News) -> list[Move]:

@@ -1,6 +1,7 @@
 """A host asks a friend to help, and whoever is in love asks that person along: what was answered binds."""
 
 from datetime import date
+from itertools import pairwise
 
 from talk_people import EMIL, NORA, TODAY, speaker, talk
 
@@ -24,17 +25,24 @@ def answers(want: str, act: str) -> list[str]:
     """What was claimed by lines of one kind, right after the want was said."""
     found = []
     for lines in talks(want):
-        for line, following in zip(lines, lines[1:], strict=False):
+        for line, following in pairwise(lines):
             if 40 in line.cites and following.act == act:
                 found += list(following.claims)
     return found
 
 
 def test_what_one_wants_is_asked_with_the_record_it_rests_on() -> None:
-    for want in (HELP, ALONG):
+    for want, deed in ((HELP, "help with the decorations for the kite party"), (ALONG, "come to the kite party")):
         asking = [line for lines in talks(want) for line in lines if 40 in line.cites]
         assert len(asking) >= 5
-        assert all(want.rstrip(".") in line.claims for line in asking)
+        assert all(f"Nora Finch asked Emil Sand to {deed}" in line.claims for line in asking)
+
+
+def test_who_is_asked_along_is_told_what_it_is() -> None:
+    told = [line for lines in talks(ALONG) for line in lines if 40 in line.cites]
+    news = f"Nora Finch is giving a {PLACE.removeprefix('the ')} from 3pm to 5pm"
+    assert all(line.claims[0] == news for line in told)
+    assert all(line.cites[0] == 6 and line.act == "invite" for line in told)
 
 
 def test_a_yes_to_a_request_for_help_is_a_promise_that_binds() -> None:
