@@ -5,12 +5,10 @@ from collections.abc import Iterator
 
 from game.ai.known_places import KnownArena, KnownObject, KnownPlaces, KnownSector
 from game.world.clock import MINUTES_PER_DAY, clock_face
-from game.world.places import Norms
+from game.world.places import Norms, is_a_place
 
 _UNREMARKABLE = ("", "idle")
 _ARTICLES = ("a", "an", "the")
-_WHERE = ("behind", "beside", "under")
-"""First words of kinds that name a place to stand rather than a thing."""
 
 
 def describe(known: KnownPlaces) -> str:
@@ -61,7 +59,7 @@ def _looks(thing: KnownObject) -> tuple[str, str]:
 
 
 def _counted(kind: str, state: str, count: int) -> str:
-    noun = f"place {kind}" if kind.split()[0] in _WHERE else kind
+    noun = f"place {kind}" if is_a_place(kind) else kind
     name = f"{_article(noun)} {noun}" if count == 1 else f"{count} {_plural(noun)}"
     return f"{name} ({state})" if state else name
 

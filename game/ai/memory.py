@@ -1,5 +1,6 @@
 """Owns the records of a memory stream: what one memory is (paper, section 4.1)."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -20,7 +21,8 @@ class NewMemory:
     `importance` 1-10, set once. `evidence` are numbers of older memories of the same resident; -1, -2, ... mean the
     first, second, ... new memory of the same thought. `people` are ids of
     residents it is about, `place` the id of an arena. `said_by`, `talk`, `line`: who told them, in which conversation,
-    which line; `retells` is the number of the memory (of the teller) it passes on.
+    which line; `retells` is the number of the memory (of the teller) it passes on. `supersedes` is the number of the older
+    memory it stands in for: that one stays in the stream and never comes to mind again.
     """
 
     kind: Kind
@@ -33,6 +35,7 @@ class NewMemory:
     talk: int | None = None
     line: int | None = None
     retells: int | None = None
+    supersedes: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,3 +50,14 @@ class Memory:
     def text(self) -> str:
         """The sentence remembered."""
         return self.content.text
+
+
+def superseded(memories: Iterable[Memory]) -> tuple[int, ...]:
+    """Numbers of memories that a later one stands in for, in rising order."""
+    return tuple(sorted({old for each in memories if (old := _older(each)) is not None}))
+
+
+def _older(memory: Memory) -> int | None:
+    """What a memory supersedes: one before it, whatever a save says."""
+    old = memory.content.supersedes
+    return old if old is not None and 0 <= old < memory.number else None

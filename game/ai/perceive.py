@@ -15,17 +15,24 @@ _UNRATED = 1
 
 
 def noticed(
-    percepts: Sequence[Percept], own: int, recent: Sequence[str], settings: Cognition, own_talks: Collection[int] = ()
+    percepts: Sequence[Percept],
+    own: int,
+    recent: Sequence[str],
+    settings: Cognition,
+    own_talks: Collection[int] = (),
+    usual: Mapping[int, str] | None = None,
 ) -> tuple[Percept, ...]:
     """The percepts that resident `own` takes in, in the order they happened.
 
     Of one tick's events the nearest, up to the attention bandwidth; what is unchanged since it was last noted
     (`recent`: texts of events, latest last; `settings.retention` of them count) is left out. What one does oneself,
-    and why it did not work, is always noticed. Talks one takes part in are left out: they are noted as a whole.
+    and why it did not work, is always noticed. Talks one takes part in are left out: they are noted as a whole. So is what
+    nobody would turn their head for: that somebody walks, and that a thing is back in its `usual` state, by object.
     """
     talks = {*own_talks, *_talks_of(percepts, own)}
     used = {each.event.object for each in percepts if _is_own_doing(each.event, own)}
-    felt = [each for each in percepts if not each.noted and not _is_folded(each.event, own, used, talks)]
+    new = [each for each in percepts if not each.noted and not _is_dull(each.event, usual or {})]
+    felt = [each for each in new if not _is_folded(each.event, own, used, talks)]
     attended = [each for moment in _by_tick(felt) for each in _attended(moment, own, settings.attention)]
     return tuple(_news(attended, own, recent, settings.retention))
 
@@ -84,6 +91,12 @@ def _is_own_doing(event: Event, own: int) -> bool:
 
 def _is_own(event: Event, own: int) -> bool:
     return event.kind in INWARD or _is_own_doing(event, own)
+
+
+def _is_dull(event: Event, usual: Mapping[int, str]) -> bool:
+    if event.kind == "state" and event.object is not None:
+        return event.state is not None and usual.get(event.object) == event.state
+    return event.kind == "walking"
 
 
 def _is_folded(event: Event, own: int, used: Collection[int | None], talks: Collection[int]) -> bool:

@@ -45,7 +45,7 @@ def _of(view: StreamView, kind: Kind, person: int) -> Iterator[Memory]:
     """Records of a kind that are about somebody; what was overheard of a talk of others is none with oneself."""
     for number in np.flatnonzero(view.kinds == KIND_CODES[kind]).tolist():
         memory = view[number]
-        if person in memory.content.people and not _overheard(memory):
+        if person in memory.content.people and not _overheard(memory) and number not in view.superseded:
             yield memory
 
 

@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from math import log
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -58,35 +59,67 @@ def retrieve(
         return ()
     parts = _parts(view, numbers, query_embedding, tick, settings)
     budget = settings.retrieval_tokens if tokens is None else tokens
-    chosen = islice(_fitting(view, numbers, _scores(parts, settings), budget), limit)
-    return tuple(_explained(int(numbers[row]), score, parts[:, row]) for row, score in chosen)
+    chosen = islice(_fitting(view, numbers, _scores(parts), budget), limit)
+    return tuple(_explained(int(numbers[row]), score, parts, row) for row, score in chosen)
 
 
 def _candidates(
     view: StreamView, kinds: Collection[Kind] | None, only: Sequence[int] | None, settings: Cognition
 ) -> NDArray[np.intp]:
-    """Numbers in rising order, each once."""
+    """Numbers in rising order, each once; what was superseded never comes to mind."""
     numbers = np.arange(len(view)) if only is None else np.unique(np.asarray(only, np.intp))
     if kinds is not None:
         codes = [KIND_CODES[kind] for kind in kinds]
         numbers = numbers[np.isin(view.kinds[numbers], codes)]
+    if view.superseded:
+        numbers = numbers[np.isin(numbers, view.superseded, invert=True)]
     if settings.skip_idle:
         numbers = numbers[[IDLE not in view[number].text for number in numbers.tolist()]]
     return numbers
 
 
-def _parts(view: StreamView, numbers: NDArray[np.intp], query: Vectors, tick: int, settings: Cognition) -> Reals:
-    """Recency, relevance and importance of each candidate, one row a part, each scaled to 0-1."""
-    everything = len(numbers) == len(view)
-    rows = slice(None) if everything else numbers
-    parts = np.empty((3, len(numbers)))
-    np.exp(_age(view.last_access[rows], tick, settings) * log(settings.recency_decay), out=parts[0])
-    np.multiply(np.vecdot(view.vectors[rows], query.reshape(-1)), 1 / _COSINE_STEP, out=parts[1])
-    np.rint(parts[1], out=parts[1])
-    parts[2] = view.importance[rows]
-    for part in parts:
-        _scale(part)
-    return parts
+@dataclass(frozen=True, slots=True, eq=False)
+class _Part:
+    """One part of the score, a value for each candidate: `low` to `high` of them become 0 to 1, times `weight`."""
+
+    values: NDArray[Any]
+    low: float
+    high: float
+    weight: float
+
+    def scaled(self, row: int) -> float:
+        """The part of one candidate. Where all candidates are equal it says nothing about them: 0."""
+        return (float(self.values[row]) - self.low) / (self.high - self.low) if self.high > self.low else 0.0
+
+
+def _parts(
+    view: StreamView, numbers: NDArray[np.intp], query: Vectors, tick: int, settings: Cognition
+) -> tuple[_Part, _Part, _Part]:
+    """Recency, relevance and importance of the candidates."""
+    rows = slice(None) if len(numbers) == len(view) else numbers
+    recency = _age(view.last_access[rows], tick, settings)
+    recency *= log(settings.recency_decay)
+    np.exp(recency, out=recency)
+    relevance = _cosines(view, numbers, query).astype(np.float64)
+    relevance *= 1 / _COSINE_STEP
+    np.rint(relevance, out=relevance)
+    return (
+        _part(recency, settings.recency_weight),
+        _part(relevance, settings.relevance_weight),
+        _part(view.importance[rows], settings.importance_weight),
+    )
+
+
+def _part(values: NDArray[Any], weight: float) -> _Part:
+    return _Part(values, float(values.min()), float(values.max()), weight)
+
+
+def _cosines(view: StreamView, numbers: NDArray[np.intp], query: Vectors) -> Vectors:
+    """Picking vectors copies them: when most are candidates, the cosines of all are quicker."""
+    if 2 * len(numbers) <= len(view):
+        return np.asarray(np.vecdot(view.vectors[numbers], query.reshape(-1)))
+    cosines = np.asarray(np.vecdot(view.vectors, query.reshape(-1)))
+    return cosines if len(numbers) == len(view) else cosines[numbers]
 
 
 def _age(last_access: Ticks, tick: int, settings: Cognition) -> Reals:
@@ -98,25 +131,19 @@ def _age(last_access: Ticks, tick: int, settings: Cognition) -> Reals:
     return places
 
 
-def _scale(part: Reals) -> None:
-    """Min-max scale in place. Where all candidates are equal the part says nothing about them: 0 for all."""
-    low, high = part.min(), part.max()
-    part -= low
-    if high > low:
-        part /= high - low
-    else:
-        part[:] = 0.0
-
-
-def _scores(parts: Reals, settings: Cognition) -> NDArray[np.int64]:
+def _scores(parts: Sequence[_Part]) -> Reals:
     """Weighted sums in whole steps of SCORE_STEP. Element by element: a matrix product's bits may hang on its threads."""
-    scores: Reals = parts[0] * (settings.recency_weight / SCORE_STEP)
-    scores += parts[1] * (settings.relevance_weight / SCORE_STEP)
-    scores += parts[2] * (settings.importance_weight / SCORE_STEP)
-    return np.rint(scores, out=scores).astype(np.int64)
+    scores = np.zeros(len(parts[0].values))
+    term = np.empty_like(scores)
+    for part in parts:
+        if part.high > part.low:
+            np.subtract(part.values, part.low, out=term)
+            term *= part.weight / (part.high - part.low) / SCORE_STEP
+            scores += term
+    return np.rint(scores, out=scores)
 
 
-def _fitting(view: StreamView, numbers: NDArray[np.intp], scores: NDArray[np.int64], budget: int) -> Iterator[tuple[int, int]]:
+def _fitting(view: StreamView, numbers: NDArray[np.intp], scores: Reals, budget: int) -> Iterator[tuple[int, int]]:
     """(row, score) of candidates, best first, while their texts fit into the budget."""
     for row in _best_first(scores):
         budget -= estimate_tokens(view[int(numbers[row])].text)
@@ -125,24 +152,22 @@ def _fitting(view: StreamView, numbers: NDArray[np.intp], scores: NDArray[np.int
         yield row, int(scores[row])
 
 
-def _best_first(scores: NDArray[np.int64]) -> Iterator[int]:
+def _best_first(scores: Reals) -> Iterator[int]:
     """Rows by falling score, then rising number. Only about as many are sorted as are asked for, a growing look at a time.
 
-    A sample tells about which rank a look reaches to; whatever it says, all rows up to that rank come, and in order.
+    A sample tells about which score a look reaches down to; whatever it says, all rows down to that score come, in order.
     """
-    count = len(scores)
-    ranks = scores * -count + np.arange(count)
-    sample = ranks[::_STRIDE]
+    sample = -scores[::_STRIDE]
     done, look = 0, _FIRST_LOOK
-    while done < count:
+    while done < len(scores):
         reach = look // _STRIDE
-        last = np.partition(sample, reach)[reach] if reach < len(sample) else ranks.max()
-        best = np.flatnonzero(ranks <= last)
-        ordered = best[np.argsort(ranks[best])]
+        least = -np.partition(sample, reach)[reach] if reach < len(sample) else scores.min()
+        best = np.flatnonzero(scores >= least)
+        ordered = best[np.argsort(-scores[best], kind="stable")]
         yield from ordered[done:].tolist()
         done, look = len(ordered), look * 4
 
 
-def _explained(number: int, score: int, parts: Reals) -> Retrieved:
-    recency, relevance, importance = (round(float(part), 5) for part in parts)
+def _explained(number: int, score: int, parts: tuple[_Part, _Part, _Part], row: int) -> Retrieved:
+    recency, relevance, importance = (round(part.scaled(row), 5) for part in parts)
     return Retrieved(number, round(score * SCORE_STEP, 5), recency, relevance, importance)

@@ -7,13 +7,14 @@ and touches never change: rows once written stay as they are, and only last acce
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
+from itertools import islice
 from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from game.ai.embedding import DIMENSIONS, Vectors
-from game.ai.memory import Kind, Memory, NewMemory
+from game.ai.memory import Kind, Memory, NewMemory, superseded
 
 SEGMENT_SIZE = 256
 """Records in a sealed segment."""
@@ -36,6 +37,7 @@ class StreamView:
     """A stream as it was at one moment. Row n of every array belongs to memory number n; the arrays are read-only.
 
     `created` and `last_access` are ticks, `kinds` codes of KIND_CODES; `digest` names all records, as the stream's does.
+    `superseded` are the numbers, rising, of records that a later one stands in for: nothing comes to mind from them.
     """
 
     segments: tuple[Segment, ...]
@@ -46,6 +48,7 @@ class StreamView:
     created: Ticks
     last_access: Ticks
     digest: str
+    superseded: tuple[int, ...] = ()
 
     def __len__(self) -> int:
         return len(self.segments) * SEGMENT_SIZE + len(self.tail)
@@ -62,9 +65,14 @@ class StreamView:
             yield from segment.records
         yield from self.tail
 
+    def standing(self) -> Iterator[Memory]:
+        """The records that no later one stands in for, oldest first."""
+        return (memory for memory in self if memory.number not in self.superseded) if self.superseded else iter(self)
+
     def latest(self, count: int) -> tuple[Memory, ...]:
-        """The last `count` records, oldest first."""
-        return tuple(self[number] for number in range(max(0, len(self) - count), len(self)))
+        """The last `count` standing records, oldest first."""
+        newest = (number for number in reversed(range(len(self))) if number not in self.superseded)
+        return tuple(self[number] for number in reversed(tuple(islice(newest, count))))
 
 
 class MemoryStream:
@@ -75,6 +83,7 @@ class MemoryStream:
         self._tail: list[Memory] = []
         self._hash = blake2b(digest_size=16)
         self._columns = _Columns(SEGMENT_SIZE)
+        self._superseded: tuple[int, ...] = ()
 
     def __len__(self) -> int:
         return len(self._segments) * SEGMENT_SIZE + len(self._tail)
@@ -112,6 +121,8 @@ class MemoryStream:
         self._columns.write(first, memories, embeddings)
         for memory in memories:
             self._append(memory)
+        if old := superseded(memories):
+            self._superseded = tuple(sorted({*self._superseded, *old}))
 
     def touch(self, numbers: Sequence[int], tick: int) -> None:
         """Note that memories were used at `tick`; one used later than that already keeps the later tick."""
@@ -133,6 +144,7 @@ class MemoryStream:
             created=read_only(columns.created[:count]),
             last_access=read_only(columns.last_access[:count].copy()),
             digest=self.digest,
+            superseded=self._superseded,
         )
 
     def _append(self, memory: Memory) -> None:

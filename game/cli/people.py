@@ -1,4 +1,4 @@
-"""Owns `smallville people`: what was read out of a residents file, how many know each other, and the diary of one."""
+"""Owns `smallville people`: what was read out of a residents file, how many know each other, insights, and the diary of one."""
 
 from pathlib import Path
 from typing import Annotated
@@ -10,6 +10,7 @@ from game.ai.reading import read_paragraph
 from game.ai.reading.explain import explain
 from game.ai.residents_file import load_residents
 from game.assets import asset
+from game.cli.insights import correct_insight, show_insights
 from game.cli.options import MapOption, resident_named, write_text
 from game.problem import Problem
 from game.saves import Store
@@ -20,6 +21,8 @@ from game.study.records import Records, read_records
 from game.world.clock import TICKS_PER_DAY, Clock
 
 app = typer.Typer(help="Look at the people of a town.", no_args_is_help=True)
+app.command("insights")(show_insights)
+app.command("correct")(correct_insight)
 
 FileArgument = Annotated[Path | None, typer.Argument(help="The residents file (.toml); ours if left out.", show_default=False)]
 

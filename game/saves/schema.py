@@ -90,9 +90,13 @@ def unpack(packed: bytes) -> Json:
 
 
 def memory_row(memory: Memory) -> tuple[int, int, str, int, str, int | None, int | None, int | None, int | None, int | None]:
-    """A memory as the columns of the table `memories`, without resident and text. `about` holds evidence and people."""
+    """A memory as the columns of the table `memories`, without resident and text. `about` holds evidence and people.
+
+    A memory that supersedes another has that one's number as a third item of `about`.
+    """
     content = memory.content
-    about = canonical([content.evidence, content.people])
+    corrects = () if content.supersedes is None else (content.supersedes,)
+    about = canonical([content.evidence, content.people, *corrects])
     told = (content.said_by, content.talk, content.line, content.retells)
     return (memory.number, memory.created, content.kind.value, content.importance, about, content.place, *told)
 
@@ -100,6 +104,9 @@ def memory_row(memory: Memory) -> tuple[int, int, str, int, str, int | None, int
 def memory_from(text: str, row: tuple[Any, ...]) -> Memory:
     """A memory from the columns that `memory_row` made. Raises ValueError or TypeError when they are not such."""
     number, created, kind, importance, about, place, *told = row
-    evidence, people = json.loads(about)
-    content = NewMemory(Kind(kind), text, importance, tuple(evidence), tuple(people), place, *told)
+    evidence, people, *corrects = json.loads(about)
+    if corrects and [type(each) for each in corrects] != [int]:
+        raise ValueError("a memory corrects what is no memory")
+    supersedes = corrects[0] if corrects else None
+    content = NewMemory(Kind(kind), text, importance, tuple(evidence), tuple(people), place, *told, supersedes=supersedes)
     return Memory(number, created, content)

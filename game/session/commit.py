@@ -5,6 +5,7 @@ from dataclasses import replace
 from game.ai.commitments import binds
 from game.ai.inserting import insert
 from game.ai.memory import Memory, NewMemory
+from game.ai.outward import outward
 from game.ai.phrases import progressive
 from game.ai.plans import MEND, Step
 from game.ai.pondering import weight
@@ -48,10 +49,10 @@ def commit(
 
 
 def step_command(resident: Resident, plan_day: int, step: Step) -> Do:
-    """The command that carries out a step of a day's plan."""
+    """The command that carries out a step of a day's plan. What is only thought with it stays in the plan: nobody sees it."""
     return Do(
         resident=resident.id,
-        text=progressive(step.text),
+        text=progressive(outward(step.text)),
         emoji=step.emoji,
         arena=step.arena,
         target=step.target,

@@ -59,6 +59,13 @@ class Record:
         self.memories(asked.resident, memories, thought.embeddings)
         self._touches += [(tick, owner, number) for owner, number in thought.touched]
 
+    def correction(self, resident: int, memories: tuple[Memory, ...], embeddings: Vectors, tick: int) -> None:
+        """Insights that a person put in the place of others."""
+        for memory in memories:
+            data = {"resident": resident, "memory": memory.number, "supersedes": memory.content.supersedes}
+            self._rows.append(LogRow(tick, "correction", data))
+        self.memories(resident, memories, embeddings)
+
     def memories(self, resident: int, memories: tuple[Memory, ...], embeddings: Vectors) -> None:
         """New records of a stream, with a row of embeddings for each (none were made where none were committed)."""
         self._memories += [Remembered(resident, memory, vector) for memory, vector in zip(memories, embeddings, strict=False)]

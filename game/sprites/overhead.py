@@ -27,6 +27,8 @@ _TALKING = "💬"
 _SPEECH, _TAG = 13, 12.5
 _SPEECH_WIDTH, _SPEECH_LINES = 210, 5
 _INK, _CREAM, _GOLD = (46, 37, 64), (246, 240, 226), (254, 232, 140)
+_EDGE = 6
+"""Points between what somebody says and the panel beside it."""
 
 
 class Overhead:
@@ -36,8 +38,19 @@ class Overhead:
         self._scene, self._words = scene, words
         drawn()  # the list of all emoji is read now, not in the first frame that shows one
 
-    def rows(self, figures: dict[int, Figure], camera: Camera, hovered: int | None, selected: int | None) -> Rows:
-        """Everything over people in sight, those further down the screen last."""
+    def rows(
+        self,
+        figures: dict[int, Figure],
+        camera: Camera,
+        hovered: int | None,
+        selected: int | None,
+        free: tuple[float, float] | None = None,
+    ) -> Rows:
+        """Everything over people in sight, those further down the screen last.
+
+        What is said stays between the points `free` (left, right), where no panel hides it.
+        """
+        between = free or (0.0, camera.width)
         world = self._scene.simulation
         spoken = {line.speaker: line.text for line in lines_said(world.conversations.values(), world.now)}
         floating: list[tuple[float, ...]] = []
@@ -47,7 +60,7 @@ class Overhead:
                 continue
             body = world.bodies[number]
             if number in spoken and camera.zoom >= READABLE:
-                floating.append(self._speech(spoken[number], x, y))
+                floating.append(kept_within(self._speech(spoken[number], x, y), x, between))
             else:
                 floating.extend(self._bubble(body, x, y, camera.zoom))
             if number in (hovered, selected):
@@ -73,6 +86,14 @@ class Overhead:
 
     def _tag(self, name: str, x: float, y: float, chosen: bool) -> tuple[float, ...]:
         return self._words.picture(("tag", name, chosen), lambda ratio: name_tag(name, chosen, ratio), x, y)
+
+
+def kept_within(row: tuple[float, ...], x: float, free: tuple[float, float]) -> tuple[float, ...]:
+    """The picture of what somebody at `x` says, moved sideways until it lies between two points, if they are there too."""
+    left, width = row[0], row[2]
+    if not free[0] <= x <= free[1]:
+        return row
+    return (max(free[0] + _EDGE, min(left, free[1] - width - _EDGE)), *row[1:])
 
 
 def lines_said(conversations: Iterable[Conversation], now: int) -> list[Line]:

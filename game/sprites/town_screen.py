@@ -12,7 +12,7 @@ from game.sprites.words import Words
 
 
 class TownScreen:
-    """Draws a scene and answers who is where on the screen."""
+    """Draws a scene and answers who is where on the screen. `free` are the points (left, right) that no panel covers."""
 
     def __init__(self, ctx: arcade.gl.Context, scene: Scene, ratio: float = 1.0) -> None:
         self.scene = scene
@@ -21,6 +21,7 @@ class TownScreen:
         self._overhead = Overhead(scene, self.words)
         width, height = self.picture.size
         self.camera = Camera(width, height)
+        self.free: tuple[float, float] | None = None
 
     def draw(
         self,
@@ -36,7 +37,7 @@ class TownScreen:
         self.words.begin(ratio, hurry)
         size = (round(camera.width * ratio), round(camera.height * ratio))
         self.picture.draw(target, View((camera.x, camera.y), camera.zoom * ratio, size), moment)
-        floating = self._overhead.rows(self.picture.figures, camera, hovered, selected)
+        floating = self._overhead.rows(self.picture.figures, camera, hovered, selected, self.free)
         with target.activate():
             self.picture.quads.draw(floating, self.words.texture(), screen_view(camera.width, camera.height, ratio))
 

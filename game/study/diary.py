@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.ai.memory import Kind, Memory
+from game.ai.memory import Kind, Memory, superseded
 from game.saves import Save
 from game.study.records import Records, SaidLine
 from game.world.clock import TICKS_PER_DAY, day_number
@@ -56,7 +56,9 @@ class Day:
 def day_of(records: Records, save: Save, resident: int, day: int) -> Day:
     """All that belongs to a day of somebody, from midnight to midnight (`day` counts from 0)."""
     since, until = day * TICKS_PER_DAY, (day + 1) * TICKS_PER_DAY
-    own = [each for each in records.streams[resident] if since <= each.created < until and each.created > 0]
+    stream = records.streams[resident]
+    corrected = superseded(stream)
+    own = [each for each in stream if max(1, since) <= each.created < until and each.number not in corrected]
     entries: list[Entry] = [*_deeds(save, resident, since, until)]
     entries += [*_talks(records, resident, own), *_remarks(records, resident, own)]
     return Day(resident, day, _plan(records, resident, day), tuple(sorted(entries, key=lambda each: each.tick)))

@@ -43,7 +43,7 @@ def event_of(records: Records, news: News) -> Event | None:
     if matter is None:
         return None
     guests = tuple(number for number in records.names if number != news.root.owner)
-    said_yes = tuple(who for who in guests if any(matter.promises(who)))
+    said_yes = tuple(who for who in guests if matter.said_yes(who))
     declined = {who: reason for who in guests if (reason := matter.refusal(who))}
     invited = tuple(who for who in guests if who in said_yes or who in declined or matter.was_invited(who))
     knew = tuple(who for who in guests if who in news.chains)

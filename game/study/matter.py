@@ -19,6 +19,7 @@ USUAL_MINUTES = 90
 """How long an event lasts when nobody says."""
 NEVER_HEARD = "never heard of it"
 _DECLINES = re.compile(r"\b(?:will not|won't|cannot|can't|not be able to|declined)\b")
+_HELPS = re.compile(r"\b(?:to|not) help\b")
 _BECAUSE = re.compile(r"\bbecause (.+?)\.?$")
 
 
@@ -56,17 +57,18 @@ class Matter:
         """Where it is, by the map's name."""
         return self.records.ground.town.sector_of(min(self.arenas)).name if self.arenas else self.occasion.place
 
-    def promises(self, who: int) -> Iterator[Memory]:
-        """Records of having promised to come."""
-        return (memory for memory in self._made_in_talk(who) if memory.content.kind is Kind.PLAN and self._is_about(who, memory))
+    def said_yes(self, who: int) -> bool:
+        """Whether their last word on coming was a promise."""
+        last = self._last_word(who)
+        return last is not None and last.content.kind is Kind.PLAN
 
     def refusal(self, who: int) -> str:
-        """Why they said they would not come; "" when they did not say so."""
-        for memory in self._made_in_talk(who):
-            if memory.content.kind is not Kind.PLAN and _DECLINES.search(memory.text) and self._is_about(who, memory):
-                reason = _BECAUSE.search(memory.text)
-                return f"said no, because {reason[1]}" if reason else "said no"
-        return ""
+        """Why they said they would not come; "" when that was not their last word."""
+        last = self._last_word(who)
+        if last is None or last.content.kind is Kind.PLAN:
+            return ""
+        reason = _BECAUSE.search(last.text)
+        return f"said no, because {reason[1]}" if reason else "said no"
 
     def was_invited(self, who: int) -> bool:
         """Whether a line that invites told them of it, in a talk of theirs."""
@@ -84,7 +86,7 @@ class Matter:
 
     def why_absent(self, who: int, declined: dict[int, str]) -> str:
         """The reason that their records give, the surest first."""
-        said_yes, knew = any(self.promises(who)), who in self.news.chains
+        said_yes, knew = self.said_yes(who), who in self.news.chains
         if who in declined:
             return declined[who]
         if not knew and not said_yes:
@@ -94,6 +96,17 @@ class Matter:
         if said_yes:
             return f"said yes, but did not plan it: {self._instead(who)}"
         return f"had heard of it, but {self._instead(who)}"
+
+    def _last_word(self, who: int) -> Memory | None:
+        """The latest record of having promised or declined to come (helping before it is another matter)."""
+        words = [
+            memory
+            for memory in self._made_in_talk(who)
+            if (memory.content.kind is Kind.PLAN or _DECLINES.search(memory.text))
+            and not _HELPS.search(memory.text)
+            and self._is_about(who, memory)
+        ]
+        return words[-1] if words else None
 
     def _is_about(self, who: int, memory: Memory) -> bool:
         """Whether a record is about this event: its chain ends there, or it has its noun and day."""

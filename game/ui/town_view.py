@@ -65,6 +65,7 @@ class TownView(arcade.View):
     def on_draw(self) -> bool | None:
         ratio = self.window.get_pixel_ratio()
         self.hovered = None if self.panels.covers(*self.panels.pointer) else self.screen.resident_at(*self.panels.pointer)
+        self.screen.free = self.panels.free_space()[:2]
         self.screen.draw(self.window.ctx.screen, ratio, self.moment, self.hovered, self.panels.card.number)
         self.panels.draw(self.window.ctx.screen, ratio, self._seconds)
         return None

@@ -5,7 +5,7 @@ from game.world.choosing import choose_spot, free_tile_near, stand
 from game.world.clock import MINUTES_PER_DAY, TICKS_PER_MINUTE, minute_of_day
 from game.world.commands import Do, SetState
 from game.world.norms import hours_objection, privacy_objection
-from game.world.places import Norms, Spot, Tile
+from game.world.places import Norms, Spot, Tile, state_sentence
 from game.world.state import WorldState
 from game.world.talking import leave
 
@@ -179,7 +179,7 @@ def _unfit(world: WorldState, do: Do) -> str | None:
     """Why a thing does not serve just now: something is wrong with it, and that is not what they come for."""
     if do.target is None or do.mends or world.fault_of(do.target) is None:
         return None
-    return f"the {world.town.objects[do.target].kind} is {world.states[do.target]}"
+    return state_sentence(world.town.objects[do.target].kind, world.states[do.target])
 
 
 def _take_over(world: WorldState, body: Body, do: Do, spot: Spot, path: tuple[Tile, ...]) -> None:
@@ -191,7 +191,7 @@ def _take_over(world: WorldState, body: Body, do: Do, spot: Spot, path: tuple[Ti
     body.doing, body.spot, body.using, body.path, body.waiting = do, spot, do.target, path, 0
     body.arrived = False
     if path:
-        world.latest[body.id] = world.make_event("doing", f"{body.name} is walking", body.tile, body.id)
+        world.latest[body.id] = world.make_event("walking", f"{body.name} is walking", body.tile, body.id)
     else:
         arrive(world, body)
 

@@ -80,6 +80,20 @@ class WorldObject:
     picture: str = ""
 
 
+WHERE = ("behind", "beside", "under")
+"""First words of kinds that name a place to stand rather than a thing: such a place is in no state of its own."""
+
+
+def is_a_place(kind: str) -> bool:
+    """Whether a kind names a place to stand: "behind the bar counter"."""
+    return kind.partition(" ")[0] in WHERE
+
+
+def state_sentence(kind: str, state: str) -> str:
+    """What anybody there would say of a thing: "the stove is burning"."""
+    return f"the {'place ' if is_a_place(kind) else ''}{kind} is {state}"
+
+
 @dataclass(frozen=True)
 class Town:
     """A town read from a map. `blocked[row, column]` is true where nobody can walk; `spawns` is name -> tile.

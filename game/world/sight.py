@@ -3,7 +3,7 @@
 from game.world.bodies import Body
 from game.world.events import INWARD, Event, Percept
 from game.world.faults import fault
-from game.world.places import Tile
+from game.world.places import Tile, state_sentence
 from game.world.state import WorldState
 from game.world.talking import EARSHOT
 
@@ -66,7 +66,7 @@ def _look_round(world: WorldState, body: Body) -> None:
     for thing, state in world.states.items():
         found = world.town.objects[thing]
         if found.arena == arena and state != found.state:
-            text = f"the {found.kind} is {state}"
+            text = state_sentence(found.kind, state)
             by = world.changed[thing].by if thing in world.changed else None
             _notice_at(world, body, world.make_event("state", text, found.tiles[0], by, thing), found.tiles[0])
 

@@ -11,7 +11,7 @@ from game.world.commands import Command, Rejection
 from game.world.events import Event
 from game.world.faults import Fault, fault
 from game.world.footprints import beside
-from game.world.places import SIDES, Tile, Town
+from game.world.places import SIDES, Tile, Town, state_sentence
 from game.world.routes import Routes
 
 NOBODY: tuple[int, ...] = ()
@@ -150,7 +150,7 @@ class WorldState:
         self.states[object_id] = state
         self.changed[object_id] = Change(self.now, by)
         thing = self.town.objects[object_id]
-        self.happens("state", f"the {thing.kind} is {state}", thing.tiles[0], by, object_id)
+        self.happens("state", state_sentence(thing.kind, state), thing.tiles[0], by, object_id)
 
 
 def _thoroughfares(town: Town) -> frozenset[Tile]:

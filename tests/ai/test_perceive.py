@@ -39,6 +39,16 @@ def test_what_has_not_changed_is_not_noted_again() -> None:
     assert texts(noticed(seen, ME, ["the stove is idle"], FEW)) == ["the stove is burning"]
 
 
+def test_that_somebody_walks_and_that_a_thing_is_back_to_normal_is_nothing_to_note() -> None:
+    seen = [
+        percept(0, "walking", "Bo is walking", resident=OTHER),
+        percept(1, "state", "the stove is idle", object=7, state="idle"),
+        percept(2, "state", "the stove is cooking soup", tick=1, object=7, state="cooking soup"),
+    ]
+    assert texts(noticed(seen, ME, (), FEW, usual={7: "idle"})) == ["the stove is cooking soup"]
+    assert texts(noticed(seen, ME, (), FEW)) == ["the stove is idle", "the stove is cooking soup"]
+
+
 def test_what_was_noted_long_ago_is_news_again() -> None:
     seen = [percept(0, "state", "the stove is idle")]
     assert texts(noticed(seen, ME, ["the stove is idle", "a", "b", "c"], FEW)) == ["the stove is idle"]

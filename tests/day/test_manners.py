@@ -1,11 +1,13 @@
 """Tests: closed is closed, private is private, and a bathroom is for one; watched at every tick of the day."""
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
 from lived import LivedDay, Moment
 
+from game.ai.memory import Kind
 from game.world.places import OUTDOORS, Arena
 
 WAY_OUT = 3
@@ -127,6 +129,15 @@ def test_no_two_settle_on_one_tile(day: LivedDay) -> None:
         if count > 1
     ]
     assert not shared
+
+
+def test_nobody_sees_what_another_thinks_but_everybody_remembers_their_own_thoughts(day: LivedDay) -> None:
+    inner = re.compile(r"\b(?:thinking|wondering|hoping|remembering|imagining) (?:about|of|up|how|what|whether|that)\b")
+    assert not [event["text"] for event in day.events if event["kind"] == "doing" and inner.search(event["text"])]
+    noted = [(name, text) for name in day.names.values() for text in day.remembered(name, Kind.OBSERVATION)]
+    thoughts = [(name, text) for name, text in noted if inner.search(text)]
+    assert thoughts
+    assert not [(name, text) for name, text in thoughts if not text.startswith(f"{name} ")]
 
 
 def test_everybody_walks_one_tile_at_a_time(day: LivedDay) -> None:

@@ -220,3 +220,12 @@ def test_while_everybody_sleeps_the_window_says_so_and_skips_the_night(hand: Han
     finally:
         for body in awake:
             body.doing = doing[body.id]
+
+
+def test_what_somebody_says_is_not_hidden_by_a_panel(hand: Hand) -> None:
+    from game.sprites.overhead import kept_within
+
+    row = (230.0, 40.0, 200.0, 60.0)
+    assert kept_within(row, 300.0, (260.0, 900.0))[0] >= 260.0
+    assert sum(kept_within((800.0, *row[1:]), 880.0, (260.0, 900.0))[0:3:2]) <= 900.0
+    assert kept_within(row, 100.0, (260.0, 900.0)) == row

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 import pytest
-from tiny_town import ADA, BED, BEDROOM, BO, CY, SHELF, SHOP, STOVE, simulate, tiny_town
+from tiny_town import ADA, BED, BEDROOM, BENCH, BO, CY, SHELF, SHOP, STOVE, simulate, tiny_town
 
 from game.world.commands import Do, Say, SetState, StartTalk
+from game.world.places import OUTDOORS, state_sentence
 from game.world.simulation import Simulation
 
 
@@ -42,6 +43,19 @@ def test_who_comes_in_sees_who_is_there_and_what_is_unusual(simulation: Simulati
     seen = noticed(simulation, CY)
     assert "Ada Reed is making tea" in seen and "the stove is burning" in seen
     assert "Cy Hall came into Reed house, bedroom" in noticed(simulation, ADA)
+
+
+def test_who_is_only_on_the_way_is_seen_walking(tmp_path: Path) -> None:
+    simulation = simulate(tiny_town(tmp_path), {ADA: (11, 5), CY: (0, 6)})
+    simulation.tick([Do(ADA, "making tea", "🫖", BEDROOM, STOVE), Do(CY, "resting", "🪑", OUTDOORS, BENCH)])
+    simulation.tick()
+    seen = [percept.event for percept in simulation.bodies[CY].percepts]
+    assert [(event.kind, event.text) for event in seen if event.resident == ADA] == [("walking", "Ada Reed is walking")]
+
+
+def test_a_place_to_stand_is_told_from_a_thing() -> None:
+    assert state_sentence("stove", "burning") == "the stove is burning"
+    assert state_sentence("behind the bar counter", "on fire") == "the place behind the bar counter is on fire"
 
 
 def test_sleepers_notice_nothing(simulation: Simulation) -> None:

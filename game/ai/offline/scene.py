@@ -10,16 +10,19 @@ from game.ai.offline.atlas import Venue
 from game.ai.offline.chains import Idea, chain
 from game.ai.offline.emoji import emoji_for
 from game.ai.offline.minutes import USUAL, Grain
-from game.ai.offline.objects import words_of
+from game.ai.offline.objects import state_in_use, words_of
 from game.ai.offline.today import Today
 from game.ai.offline.wording import Slots, fill
 from game.ai.plans import Block, Step
 from game.world.chance import chance
+from game.world.places import is_a_place
 
 FLOOR = "floor"
 """What a step wants that is done standing, anywhere in the room."""
 EATING = "eat"
 """The activity of steps in which a meal is eaten: nobody goes without for the sake of the way."""
+OF_MACHINES = ("on", "off", "open", "closed", "running")
+"""States that only what can be switched or opened may be in."""
 ROAMING = frozenset(
     ("shelf", "store_shelf", "food_shelf", "goods_shelf", "bookshelf", "park_garden", "garden", "guest_seat", "playground")
 )
@@ -126,7 +129,7 @@ class Scene:
         emoji = emoji_for(text, self.emoji)
         if not idea.wanted and not idea.place and self.drafts:
             last = self.drafts[-1]
-            state = state or last.state
+            state = None if last.state is None else state or last.state
             return Draft(text, idea.minutes, last.arena, last.target, last.wanted, state, emoji, importance, activity)
         if idea.wanted == FLOOR:
             return Draft(text, idea.minutes, self._floor(), None, "", None, emoji, importance, activity)
@@ -134,6 +137,7 @@ class Scene:
         thing = self._find(wanted, idea.place)
         if thing is None:
             return None
+        state = _state_of(thing.kind, state)
         return Draft(text, idea.minutes, thing.arena, thing.id, wanted, state, emoji, importance, activity)
 
     def _floor(self) -> int:
@@ -164,3 +168,11 @@ class Scene:
         """Which seat of a place is theirs today: who follows in number takes the next, so that few want the same."""
         today = self.today
         return today.resident + chance(today.seed, today.day, 0, f"seat {self.venue.label}").randrange(1 << 16)
+
+
+def _state_of(kind: str, state: str | None) -> str | None:
+    """What becomes of a thing of a kind: a place behind a counter has no state, and a seat is not switched on or opened."""
+    if is_a_place(kind):
+        return None
+    usual = state_in_use(kind)
+    return usual if state in OF_MACHINES and usual == "occupied" else state

@@ -42,14 +42,15 @@ class Bound:
 def bound_on(snapshot: Snapshot, means: Means, day: int) -> Bound:
     """Look through all records for what binds on a day of the run: nothing that was promised is left to chance."""
     me, when = snapshot.me, means.clock.moment(day * TICKS_PER_DAY).date()
-    return Bound(when, commitments(me.persona, me.stream, means.clock, when), called_off(me.persona, me.stream))
+    records = tuple(me.stream.standing())
+    return Bound(when, commitments(me.persona, records, means.clock, when), called_off(me.persona, records))
 
 
 def want_records(snapshot: Snapshot, means: Means, bound: Bound) -> tuple[NewMemory, ...]:
     """What they want to ask of whom, as plans: a talk can take it up."""
     me = snapshot.me
     ids = {name: number for number, name in me.names if number != me.id}
-    found = wants(me.persona, tuple(me.stream), bound.all, ids, means.clock, bound.day)
+    found = wants(me.persona, tuple(me.stream.standing()), bound.all, ids, means.clock, bound.day)
     return tuple(NewMemory(Kind.PLAN, want.text, WANT_IMPORTANCE, want.evidence, (ids[want.whom],)) for want in found)
 
 

@@ -1,5 +1,6 @@
 """Owns interviews: a question from outside the run, answered from what comes to mind, leaving no trace in it (section 6)."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -31,7 +32,7 @@ def recalled(snapshot: Snapshot, means: Means, question: str) -> tuple[Memory, .
 
     The best of retrieval come first; each memory comes once.
     """
-    me, everything = snapshot.me, tuple(snapshot.me.stream)
+    me, everything = snapshot.me, tuple(snapshot.me.stream.standing())
     retrieved = _at_leisure(means).recall(me, question, snapshot.asked.asked)
     told = tuple(each for each in everything if not _is_entry(each))
     parts = (retrieved, cued(told, question, CUED), _plans(everything), _of_others(everything, me.id), _seeds(everything))
@@ -51,8 +52,12 @@ def _is_entry(memory: Memory) -> bool:
 
 def _plans(everything: Sequence[Memory]) -> tuple[Memory, ...]:
     """Days and hours as last planned, the latest first; single steps are too small to speak of."""
-    entries = [each for each in everything if _is_entry(each) and " minutes from " not in each.text]
+    entries = [each for each in everything if _is_entry(each) and not _is_step(each.text)]
     return tuple(reversed(entries[-PLANS:]))
+
+
+def _is_step(text: str) -> bool:
+    return " minutes from " in text or re.search(r" from \d\d:\d\d until \d\d:\d\d$", text) is not None
 
 
 def _of_others(everything: Sequence[Memory], own: int) -> tuple[Memory, ...]:

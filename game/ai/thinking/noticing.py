@@ -2,20 +2,55 @@
 
 from dataclasses import replace
 
+from game.ai.known_places import KnownPlaces
+from game.ai.outward import outward
 from game.ai.perceive import noticed, observations
+from game.ai.phrases import progressive
 from game.ai.seeing import see
 from game.ai.thinking.means import Means
-from game.ai.thought import Snapshot, Thought
+from game.ai.thought import Portrait, Snapshot, Thought
+from game.world.clock import TICKS_PER_DAY, TICKS_PER_MINUTE
+from game.world.events import Percept
+from game.world.faults import fault
+from game.world.places import Town
 
 
 def notice(snapshot: Snapshot, means: Means) -> Thought:
     """Turn what reached the senses since the last time into records, each with its importance."""
     me, asked = snapshot.me, snapshot.asked
-    taken = noticed(asked.percepts, me.id, me.recent, means.settings, me.talks)
-    drafts = observations(taken, me.id, dict(me.names), dict(me.pronouns))
+    taken = noticed(asked.percepts, me.id, me.recent, means.settings, me.talks, _usual(asked.percepts, me.known, means.town))
+    felt = [_with_thought(percept, me) for percept in taken]
+    drafts = observations(felt, me.id, dict(me.names), dict(me.pronouns))
     now = means.circumstances(snapshot, me)
     ratings = means.importance(now, [draft.text for draft in drafts])
     memories = tuple(replace(draft, importance=rating) for draft, rating in zip(drafts, ratings, strict=True))
     recent = (*me.recent, *(percept.event.text for percept in taken))[-means.settings.retention :]
     known = see(me.known, means.town, asked.percepts, asked.asked)
     return Thought(asked, memories, means.embeddings(memories), known=known, recent=recent)
+
+
+def _with_thought(percept: Percept, me: Portrait) -> Percept:
+    """What they do themselves, with what they think meanwhile: that nobody else can see."""
+    event = percept.event
+    if event.kind != "doing" or event.resident != me.id or me.plan is None:
+        return percept
+    minute = (event.tick - me.plan.day * TICKS_PER_DAY) // TICKS_PER_MINUTE
+    step = next((each for each in me.plan.steps if each.start <= minute < each.end), None)
+    if step is None or event.text != f"{me.persona.name} is {progressive(outward(step.text))}":
+        return percept
+    return replace(percept, event=replace(event, text=f"{me.persona.name} is {progressive(step.text)}"))
+
+
+def _usual(percepts: tuple[Percept, ...], known: KnownPlaces, town: Town) -> dict[int, str]:
+    """The usual states of the things the percepts are about; not where something was wrong: that it is over matters."""
+    states = [(event.object, event.state) for event in (percept.event for percept in percepts) if event.object in town.objects]
+    before = [(each, known.object(each)) for each, _ in states if each is not None]
+    wrong = {each for each, state in states if _is_wrong(town, each, state)}
+    wrong |= {each for each, seen in before if seen is not None and _is_wrong(town, each, seen.state)}
+    return {each: town.objects[each].state for each, _ in before if each not in wrong}
+
+
+def _is_wrong(town: Town, thing: int | None, state: str | None) -> bool:
+    if thing is None or state is None or state == town.objects[thing].state:
+        return False
+    return fault(town.objects[thing].kind, state) is not None

@@ -33,6 +33,8 @@ def step_records(me: Portrait, steps: tuple[Step, ...]) -> tuple[NewMemory, ...]
 
 def _step_text(name: str, step: Step) -> str:
     there = step.start + step.way
+    if step.asleep:
+        return f"{name} plans to {step.text} from {clock_face(there)} until {clock_face(step.end)}"
     return f"{name} plans to {step.text} for {step.end - there} minutes from {clock_face(there)}"
 
 

@@ -62,4 +62,5 @@ def _new(insights: Iterable[Insight], me: Portrait, seen: tuple[int, ...]) -> It
 
 
 def _held_texts(me: Portrait) -> frozenset[str]:
+    """All that they ever came to see, in its words: what was corrected is not to be drawn again."""
     return frozenset(memory.text for memory in me.stream if memory.content.kind is Kind.REFLECTION)

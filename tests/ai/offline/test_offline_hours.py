@@ -6,7 +6,7 @@ from offline_places import HOME, PARK, lived, now, person, village, worker
 
 from game.ai.mind import BreakDownHour, Ground
 from game.ai.offline.mind import OfflineMind
-from game.ai.plans import Block, DayPlan
+from game.ai.plans import WAIT, Block, DayPlan
 
 MIND = OfflineMind()
 
@@ -77,3 +77,12 @@ def test_whoever_finds_a_place_closed_does_not_stay_there() -> None:
     _, steps = lived(who)
     step = replace(steps[5], arena=50, target=5001, wanted="food_shelf", text="buy bread")
     assert MIND.ground(Ground(now(who), step, "Corner Shop is closed until 09:00")).arena // 10 == HOME
+
+
+def test_whoever_comes_before_a_place_opens_waits_and_goes_after_all() -> None:
+    who = person()
+    _, steps = lived(who)
+    early = replace(steps[5], start=520, end=550, arena=50, target=5001, wanted="food_shelf", text="buy bread")
+    wait = MIND.ground(Ground(now(who), early, "Corner Shop is closed until 09:00"))
+    assert wait.activity == WAIT and wait.text == "wait for a moment to buy bread"
+    assert (wait.start, wait.end) == (520, 530) and wait.arena == now(who).arena

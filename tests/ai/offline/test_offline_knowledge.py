@@ -10,6 +10,12 @@ from game.ai.offline.chains import Idea, chain
 from game.ai.offline.objects import NOT_AT_ALL, rank
 
 SLOT = re.compile(r"\{\w+\}")
+SAID_OF = re.compile(
+    r"\w+(?:ed|ing|en)\b(?! (?:under|half|being|upside|out|on it))|(?:neatly|freshly|left|set|full|laid|put|hung|slept) \w+"
+    r"|(?:on|off|in|at|under) \w+"
+    r"|(?:on|off|open|empty|full|laid|clean|dry|free|idle|tidy|still|busy|quiet|ready|lit)\b(?! \w)"
+    r"|(?:open|ready) for |clean and |made ready"
+)
 EATING = re.compile(r"\b(?:eats?|eating|breakfast|lunch|dinner|supper|snack)\b", re.I)
 
 
@@ -40,6 +46,12 @@ def test_only_meals_are_about_eating(file: str) -> None:
 def test_steps_take_five_to_twenty_minutes_and_matter_between_one_and_ten(file: str) -> None:
     for _, idea in ideas(file):
         assert 5 <= idea.minutes <= 20 and 0 <= idea.importance <= 10 and not re.search(r"[@=~#]", idea.text)
+
+
+@pytest.mark.parametrize("file", ["activities", "occupations"])
+def test_states_are_said_of_a_thing_in_a_sentence(file: str) -> None:
+    """Words that can follow "the desk is": "covered in notes", not "notes on it"."""
+    assert sorted({idea.state for _, idea in ideas(file) if idea.state and not SAID_OF.match(idea.state)}) == []
 
 
 @pytest.mark.parametrize("file", ["activities", "occupations"])

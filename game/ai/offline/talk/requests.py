@@ -9,8 +9,9 @@ from game.ai.memory import Memory
 from game.ai.offline.talk.beats import Move, Side
 from game.ai.offline.talk.happenings import Happening, happening
 from game.ai.offline.talk.invitations import Answer, answer
+from game.ai.offline.talk.news import about_same
 from game.ai.offline.talk.speech import spoken
-from game.ai.offline.talk.tidings import event_slots, shortened
+from game.ai.offline.talk.tidings import event_slots, pass_on, shortened
 
 _WANT = re.compile(r"^(?P<who>.+?) wants to ask (?P<whom>.+?) to (?P<deed>help with|come to) the (?P<what>.+?)(?: together)?\.?$")
 
@@ -39,7 +40,17 @@ def ask_for(asker: Side, asked: Side, draw: random.Random) -> list[Move]:
     reply = "accept_help" if given.act == "accept" and act == "ask_help" else given.act
     reason = _reason(given, asked, asker)
     answered = Move(asked.index, reply, slots | reason, (), claims=(_claim(given, asked, asker, request),))
-    return [question, answered, Move(asker.index, f"glad_{given.act}", slots)]
+    asked_in = _asked_in(asker, asked, request, draw) if reply == "accept_help" else []
+    return [question, answered, Move(asker.index, f"glad_{given.act}", slots), *asked_in]
+
+
+def _asked_in(asker: Side, asked: Side, request: Request, draw: random.Random) -> list[Move]:
+    """Who is to help with something is told of it and asked to come, too."""
+    own = (each for each in asker.news if each.subject == asker.persona.name and each.event is not None)
+    piece = next((each for each in own if each.event is not None and each.event.what in request.what), None)
+    if piece is None or about_same(asked.news, piece.claim) is not None:
+        return []
+    return pass_on(asker, asked, piece, draw)
 
 
 def _request(asker: Side, asked: Side) -> Request | None:

@@ -14,7 +14,7 @@ from game.ai.offline.talk.times import say_clock, say_day
 from game.ai.offline.talk.topics import subjects_of
 from game.ai.relations import impression
 
-HEARSAY = 0.3
+HEARSAY = 0.26
 """How readily what one was told is told on, beside one's own news; half of that where one takes no interest in it."""
 ENOUGH = 2
 """Records of one piece of news that a line cites at most."""
