@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from math import log
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,12 +16,18 @@ from game.settings import Cognition
 from game.world.clock import TICKS_PER_HOUR
 
 Reals = NDArray[np.float64]
+Numbers = NDArray[np.int32]
+Scores = NDArray[np.int32]
 
 SCORE_STEP = 1e-5
-"""Scores are whole multiples of this: embedding bits differ by processor, and an order must not hang on them."""
+"""Scores are whole multiples of this: embedding bits differ by processor, and an order must not hang on them.
+
+They are kept as 32-bit counts of it, which has room for weights into the thousands."""
 _COSINE_STEP = 1e-6
 """Below this a float32 cosine is noise, which scaling would blow up where all are alike."""
 _FIRST_LOOK, _STRIDE = 64, 16
+_BLOCK = 8192
+"""Candidates scored at a time: what is reckoned on the way to a score stays in the processor's cache."""
 IDLE = "idle"
 """What the text of a record says that `skip_idle` leaves out."""
 
@@ -57,17 +62,17 @@ def retrieve(
     numbers = _candidates(view, kinds, only, settings)
     if numbers.size == 0:
         return ()
-    parts = _parts(view, numbers, query_embedding, tick, settings)
+    parts = _Parts(view, numbers, query_embedding, tick, settings)
     budget = settings.retrieval_tokens if tokens is None else tokens
-    chosen = islice(_fitting(view, numbers, _scores(parts), budget), limit)
-    return tuple(_explained(int(numbers[row]), score, parts, row) for row, score in chosen)
+    scores = parts.scores()
+    rows = list(islice(_fitting(view, numbers, scores, budget), limit))
+    whys = parts.scaled(rows).T.tolist()
+    return tuple(_explained(int(numbers[row]), int(scores[row]), why) for row, why in zip(rows, whys, strict=True))
 
 
-def _candidates(
-    view: StreamView, kinds: Collection[Kind] | None, only: Sequence[int] | None, settings: Cognition
-) -> NDArray[np.intp]:
+def _candidates(view: StreamView, kinds: Collection[Kind] | None, only: Sequence[int] | None, settings: Cognition) -> Numbers:
     """Numbers in rising order, each once; what was superseded never comes to mind."""
-    numbers = np.arange(len(view)) if only is None else np.unique(np.asarray(only, np.intp))
+    numbers = np.arange(len(view), dtype=np.int32) if only is None else np.unique(np.asarray(only, np.int32))
     if kinds is not None:
         codes = [KIND_CODES[kind] for kind in kinds]
         numbers = numbers[np.isin(view.kinds[numbers], codes)]
@@ -78,43 +83,71 @@ def _candidates(
     return numbers
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class _Part:
-    """One part of the score, a value for each candidate: `low` to `high` of them become 0 to 1, times `weight`."""
+class _Parts:
+    """Recency, relevance and importance of the candidates, each min-max scaled to 0-1.
 
-    values: NDArray[Any]
-    low: float
-    high: float
-    weight: float
+    A part in which all candidates are equal says nothing about them: 0 for all.
+    """
 
-    def scaled(self, row: int) -> float:
-        """The part of one candidate. Where all candidates are equal it says nothing about them: 0."""
-        return (float(self.values[row]) - self.low) / (self.high - self.low) if self.high > self.low else 0.0
+    def __init__(self, view: StreamView, numbers: Numbers, query: Vectors, tick: int, settings: Cognition) -> None:
+        rows = slice(None) if len(numbers) == len(view) else numbers
+        self._ages, self._rate = _ages(view.last_access[rows], tick, settings)
+        self._cosines = _cosines(view, numbers, query)
+        self._importance = view.importance[rows]
+        self._weights = np.array([[settings.recency_weight], [settings.relevance_weight], [settings.importance_weight]])
+        columns = (self._ages, self._cosines, self._importance)
+        ends = self._values(*(np.array([column.min(), column.max()]) for column in columns))
+        span = np.ptp(ends, axis=1, keepdims=True)
+        self._low = ends.min(axis=1, keepdims=True)
+        self._inverse = np.divide(1.0, span, out=np.zeros_like(span), where=span > 0)
+
+    def scores(self) -> Scores:
+        """Weighted sums in whole steps of SCORE_STEP. Element by element: a matrix product's bits may hang on its threads."""
+        scores = np.empty(len(self._ages), np.int32)
+        factors = self._weights / SCORE_STEP * self._inverse
+        nothing = float((self._low * factors).sum())
+        for start in range(0, len(scores), _BLOCK):
+            rows = slice(start, start + _BLOCK)
+            parts = self._values(self._ages[rows], self._cosines[rows], self._importance[rows])
+            parts *= factors
+            total = parts[0]
+            total += parts[1]
+            total += parts[2]
+            total -= nothing
+            scores[rows] = np.rint(total, out=total)
+        return scores
+
+    def scaled(self, rows: Sequence[int]) -> Reals:
+        """The parts of some candidates, 0-1, one row a part."""
+        chosen = np.asarray(rows, np.intp)
+        parts = self._values(self._ages[chosen], self._cosines[chosen], self._importance[chosen])
+        parts -= self._low
+        parts *= self._inverse
+        return parts
+
+    def _values(self, ages: Ticks, cosines: Vectors, importance: NDArray[np.int8]) -> Reals:
+        """The parts as they are before scaling, one row a part. Each rises or falls with its column all along."""
+        values = np.empty((3, len(ages)))
+        recency, relevance, values[2] = values[0], values[1], importance
+        recency[:], relevance[:] = ages, cosines
+        recency *= self._rate
+        relevance *= 1 / _COSINE_STEP
+        np.exp(recency, out=recency)
+        np.rint(relevance, out=relevance)
+        return values
 
 
-def _parts(
-    view: StreamView, numbers: NDArray[np.intp], query: Vectors, tick: int, settings: Cognition
-) -> tuple[_Part, _Part, _Part]:
-    """Recency, relevance and importance of the candidates."""
-    rows = slice(None) if len(numbers) == len(view) else numbers
-    recency = _age(view.last_access[rows], tick, settings)
-    recency *= log(settings.recency_decay)
-    np.exp(recency, out=recency)
-    relevance = _cosines(view, numbers, query).astype(np.float64)
-    relevance *= 1 / _COSINE_STEP
-    np.rint(relevance, out=relevance)
-    return (
-        _part(recency, settings.recency_weight),
-        _part(relevance, settings.relevance_weight),
-        _part(view.importance[rows], settings.importance_weight),
-    )
+def _ages(last_access: Ticks, tick: int, settings: Cognition) -> tuple[Ticks, float]:
+    """What recency decays with, and the rate: ticks since last use, or the place in time order, where the oldest is the first."""
+    rate = log(settings.recency_decay)
+    if settings.recency_by == "hours":
+        return np.subtract(tick, last_access, dtype=np.int32), rate / TICKS_PER_HOUR
+    places = np.empty(len(last_access), np.int32)
+    places[np.argsort(last_access, kind="stable")] = np.arange(1, len(last_access) + 1)
+    return places, rate
 
 
-def _part(values: NDArray[Any], weight: float) -> _Part:
-    return _Part(values, float(values.min()), float(values.max()), weight)
-
-
-def _cosines(view: StreamView, numbers: NDArray[np.intp], query: Vectors) -> Vectors:
+def _cosines(view: StreamView, numbers: Numbers, query: Vectors) -> Vectors:
     """Picking vectors copies them: when most are candidates, the cosines of all are quicker."""
     if 2 * len(numbers) <= len(view):
         return np.asarray(np.vecdot(view.vectors[numbers], query.reshape(-1)))
@@ -122,37 +155,16 @@ def _cosines(view: StreamView, numbers: NDArray[np.intp], query: Vectors) -> Vec
     return cosines if len(numbers) == len(view) else cosines[numbers]
 
 
-def _age(last_access: Ticks, tick: int, settings: Cognition) -> Reals:
-    """What recency decays with: hours since last use, or the place in time order, where the oldest is the first."""
-    if settings.recency_by == "hours":
-        return (tick - last_access) / TICKS_PER_HOUR
-    places = np.empty(len(last_access))
-    places[np.argsort(last_access, kind="stable")] = np.arange(1, len(last_access) + 1)
-    return places
-
-
-def _scores(parts: Sequence[_Part]) -> Reals:
-    """Weighted sums in whole steps of SCORE_STEP. Element by element: a matrix product's bits may hang on its threads."""
-    scores = np.zeros(len(parts[0].values))
-    term = np.empty_like(scores)
-    for part in parts:
-        if part.high > part.low:
-            np.subtract(part.values, part.low, out=term)
-            term *= part.weight / (part.high - part.low) / SCORE_STEP
-            scores += term
-    return np.rint(scores, out=scores)
-
-
-def _fitting(view: StreamView, numbers: NDArray[np.intp], scores: Reals, budget: int) -> Iterator[tuple[int, int]]:
-    """(row, score) of candidates, best first, while their texts fit into the budget."""
+def _fitting(view: StreamView, numbers: Numbers, scores: Scores, budget: int) -> Iterator[int]:
+    """Rows of candidates, best first, while their texts fit into the budget."""
     for row in _best_first(scores):
         budget -= estimate_tokens(view[int(numbers[row])].text)
         if budget < 0:
             return
-        yield row, int(scores[row])
+        yield row
 
 
-def _best_first(scores: Reals) -> Iterator[int]:
+def _best_first(scores: Scores) -> Iterator[int]:
     """Rows by falling score, then rising number. Only about as many are sorted as are asked for, a growing look at a time.
 
     A sample tells about which score a look reaches down to; whatever it says, all rows down to that score come, in order.
@@ -168,6 +180,6 @@ def _best_first(scores: Reals) -> Iterator[int]:
         done, look = len(ordered), look * 4
 
 
-def _explained(number: int, score: int, parts: tuple[_Part, _Part, _Part], row: int) -> Retrieved:
-    recency, relevance, importance = (round(part.scaled(row), 5) for part in parts)
+def _explained(number: int, score: int, why: Sequence[float]) -> Retrieved:
+    recency, relevance, importance = (round(part, 5) for part in why)
     return Retrieved(number, round(score * SCORE_STEP, 5), recency, relevance, importance)

@@ -108,5 +108,7 @@ def memory_from(text: str, row: tuple[Any, ...]) -> Memory:
     if corrects and [type(each) for each in corrects] != [int]:
         raise ValueError("a memory corrects what is no memory")
     supersedes = corrects[0] if corrects else None
-    content = NewMemory(Kind(kind), text, importance, tuple(evidence), tuple(people), place, *told, supersedes=supersedes)
+    said_by, talk, line, retells = told
+    about_whom = (tuple(evidence), tuple(people), place)
+    content = NewMemory(Kind(kind), text, importance, *about_whom, said_by, talk, line, retells, supersedes)
     return Memory(number, created, content)

@@ -88,6 +88,16 @@ def test_the_best_come_first_until_the_budget_or_the_limit_is_reached(
         assert spent + estimate_tokens(view[everything[len(found)].number].text) > tokens
 
 
+def test_scores_are_those_of_the_formula_in_a_long_life() -> None:
+    random = np.random.default_rng(8)
+    columns = (random.integers(0, NOW, 9000), *random.integers(-3, 4, (2, 9000)), random.integers(1, 11, 9000))
+    view = stream_view([(*row, Kind.CHAT, 8) for row in zip(*(column.tolist() for column in columns), strict=True)])
+    found = retrieve(view, QUERY, NOW, PAPER, tokens=10**9)
+    by_number = {number: score for score, number in slowly(view, NOW, PAPER, KINDS)}
+    assert len(found) == 9000 and all(abs(each.score - by_number[each.number]) < 1.1e-5 for each in found)
+    assert [(-each.score, each.number) for each in found] == sorted((-each.score, each.number) for each in found)
+
+
 def test_nothing_comes_to_a_mind_without_memories() -> None:
     assert retrieve(MemoryStream().view(), QUERY, NOW, PAPER) == ()
 
@@ -123,3 +133,17 @@ def test_recency_halves_in_a_hundred_and_thirty_eight_hours() -> None:
 def test_the_settings_budget_counts_when_no_other_is_given() -> None:
     view = stream_view([(number, 1, 0, 5, Kind.PLAN, 40) for number in range(200)])
     assert len(retrieve(view, QUERY, NOW, replace(PAPER, retrieval_tokens=100))) == 10
+
+
+@settings(deadline=None, max_examples=25)
+@given(st.lists(memory, min_size=1, max_size=60), st.data())
+def test_what_was_superseded_never_comes_to_mind_and_the_rest_is_as_if_it_had_never_been(
+    drawn: list[tuple[int, int, int, int, Kind, int]], data: st.DataObject
+) -> None:
+    gone = data.draw(st.sets(st.integers(0, len(drawn) - 1)))
+    view = replace(stream_view(drawn), superseded=tuple(sorted(gone)))
+    left = [number for number in range(len(drawn)) if number not in gone]
+    found = retrieve(view, QUERY, NOW, PAPER, tokens=10**9)
+    assert sorted(each.number for each in found) == left
+    assert found == retrieve(stream_view(drawn), QUERY, NOW, PAPER, tokens=10**9, only=left)
+    assert retrieve(view, QUERY, NOW, PAPER, only=sorted(gone)) == ()

@@ -115,6 +115,26 @@ def test_the_latest_memories_come_oldest_first() -> None:
     assert len(view.latest(1000)) == 300
 
 
+def test_what_was_superseded_stays_in_the_stream_and_is_not_among_what_stands() -> None:
+    stream = stream_of(300)
+    seen = stream.view()
+    stream.commit([NewMemory(Kind.REFLECTION, "otherwise", 5, supersedes=298)], vectors(1), 9)
+    stream.commit([NewMemory(Kind.REFLECTION, "once more otherwise", 5, supersedes=300)], vectors(1), 9)
+    view = stream.view()
+    assert (seen.superseded, view.superseded) == ((), (298, 300))
+    assert [memory.number for memory in view.latest(3)] == [297, 299, 301]
+    assert {memory.number for memory in view} - {memory.number for memory in view.standing()} == {298, 300}
+    assert view[298].text == seen[298].text
+    assert StreamMirror().open(pickle.loads(pickle.dumps(parcel(view)))).superseded == (298, 300)
+
+
+@pytest.mark.parametrize("old", [-1, 3, 4])
+def test_no_memory_supersedes_itself_or_one_to_come(old: int) -> None:
+    stream = stream_of(3)
+    stream.commit([NewMemory(Kind.REFLECTION, "otherwise", 5, supersedes=old)], vectors(1), 9)
+    assert stream.view().superseded == ()
+
+
 def test_equal_memories_have_equal_digests_however_they_were_batched() -> None:
     one, other = MemoryStream(), MemoryStream()
     one.commit(thoughts(400), vectors(400), 1)

@@ -18,6 +18,7 @@ from game.ai.memory import Kind, Memory, NewMemory
 from game.ai.stream import MemoryStream
 from game.problem import Problem
 from game.saves import Batch, LogRow, Remembered, Save, Store
+from game.saves.schema import memory_from, memory_row
 
 HEADER = {"start": "2023-02-13", "seed": 7, "residents": {"hash": "ab", "text": 'name = "Ada"'}}
 EMBEDDER = Embedder()
@@ -81,6 +82,7 @@ contents = st.builds(
     talk=st.none() | numbers,
     line=st.none() | numbers,
     retells=st.none() | numbers,
+    supersedes=st.none() | numbers,
 )
 
 
@@ -103,6 +105,16 @@ def test_a_stream_comes_back_as_it_was(
     assert loaded.digest == stream.digest
     assert np.array_equal(loaded.last_access, stream.last_access)
     assert np.array_equal(loaded.view().vectors, stream.view().vectors)
+
+
+def test_a_memory_saved_before_anything_could_be_corrected_is_read_and_rubbish_is_not() -> None:
+    row = (7, 60, "reflection", 5, "[[3],[2]]", None, None, None, None, None)
+    assert memory_from("Ada is glad", row).content == NewMemory(Kind.REFLECTION, "Ada is glad", 5, (3,), (2,))
+    corrected = memory_from("Ada is glad", (*row[:4], "[[3],[2],4]", *row[5:]))
+    assert corrected.content.supersedes == 4 and memory_row(corrected)[4] == "[[3],[2],4]"
+    for about in ('[[3],[2],"4"]', "[[3],[2],4,5]", "[[3],[2],null]", "[[3],[2],true]"):
+        with pytest.raises(ValueError, match="corrects"):
+            memory_from("Ada is glad", (*row[:4], about, *row[5:]))
 
 
 def test_a_text_remembered_by_many_is_kept_once(store: Store) -> None:

@@ -29,7 +29,9 @@ def test_an_invitation_that_was_accepted_is_in_tomorrows_plan(two_days: Session)
 
 def test_a_bartender_does_not_come_and_says_why(two_days: Session) -> None:
     (why,) = remembers(two_days, "Jon Reef", "will not come")
-    assert why == f"Jon Reef will not come to {READING}, because he works at the Old Anchor Pub from 11am to midnight."
+    said = why.lower()
+    assert said.startswith("jon reef")
+    assert f"will not come to {READING}, because he works at the old anchor pub".lower() in said
     assert not remembers(two_days, "Jon Reef", "plans to go to the reading")
 
 

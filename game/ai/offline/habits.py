@@ -175,5 +175,6 @@ def thing_for(today: Today, activity: str) -> str:
 
 def one_of(activity: str, thing: str) -> str:
     """One of what they like: "a book of fairy tales" for somebody who likes to read "fairy tales"."""
+    thing = re.sub(r"^(?:anything|everything) (?=with |that |from |about |of )", "things ", thing)
     said = str(activity_table(activity).get("one", ""))
     return f"{said} {thing}" if said and the(thing) != thing else thing

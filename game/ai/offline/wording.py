@@ -7,6 +7,8 @@ from game.ai.offline.atlas import HOME, SMALL_WORDS, Venue
 from game.ai.offline.objects import words_of
 from game.ai.offline.today import Today
 
+_ABOUT_HOW = re.compile(r"\b(wonder(?:ing|s)?) about (?=(?:how|whether|what|who|why|where)\b)")
+"""One wonders how to do a thing, though one wonders about the thing."""
 _SLOT = re.compile(r"\{(\w+)\}")
 Slots = dict[str, str]
 
@@ -17,7 +19,7 @@ def fill(text: str, slots: Mapping[str, str]) -> str:
         return text
     for _ in range(3):
         text = _SLOT.sub(lambda found: slots.get(found[1], ""), text)
-    return " ".join(text.split())
+    return _ABOUT_HOW.sub(r"\1 ", " ".join(text.split()))
 
 
 def at(venue: Venue) -> str:

@@ -11,7 +11,7 @@ from game.ai.offline.objects import NOT_AT_ALL, rank
 
 SLOT = re.compile(r"\{\w+\}")
 SAID_OF = re.compile(
-    r"\w+(?:ed|ing|en)\b(?! (?:under|half|being|upside|out|on it))|(?:neatly|freshly|left|set|full|laid|put|hung|slept) \w+"
+    r"\w+(?:ed|ing|en)\b(?! (?:under|half|being|upside|out|on it))|(?:neatly|freshly|left|set|full|laid|put|hung|slept|strewn) "
     r"|(?:on|off|in|at|under) \w+"
     r"|(?:on|off|open|empty|full|laid|clean|dry|free|idle|tidy|still|busy|quiet|ready|lit)\b(?! \w)"
     r"|(?:open|ready) for |clean and |made ready"
