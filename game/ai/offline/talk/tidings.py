@@ -16,6 +16,8 @@ from game.ai.relations import impression
 
 HEARSAY = 0.26
 """How readily what one was told is told on, beside one's own news; half of that where one takes no interest in it."""
+OTHERS_EVENT = 0.75
+"""How much of that is left for what somebody else gives: who comes is for the host to say."""
 ENOUGH = 2
 """Records of one piece of news that a line cites at most."""
 
@@ -31,8 +33,9 @@ def keenness(teller: Side, listener: Side, news: News) -> float:
         chance *= 0.4
     if not news.own:
         chance *= HEARSAY if takes_interest(news, teller.persona) else HEARSAY / 2
+        chance *= OTHERS_EVENT if news.event is not None else 1.0
     if news.untold and teller.near < 0.6 and not (news.event is not None and news.event.open and told):
-        chance *= 0.8 if told else 0.4
+        chance *= 0.8 if told else 0.5
     if news.subject == teller.persona.name:
         chance += 0.3 * _eager(teller)
     else:
