@@ -14,9 +14,9 @@ from game.ai.offline.talk.times import say_clock, say_day
 from game.ai.offline.talk.topics import subjects_of
 from game.ai.relations import impression
 
-HEARSAY = 0.26
+HEARSAY = 0.22
 """How readily what one was told is told on, beside one's own news; half of that where one takes no interest in it."""
-OTHERS_EVENT = 0.75
+OTHERS_EVENT = 0.8
 """How much of that is left for what somebody else gives: who comes is for the host to say."""
 ENOUGH = 2
 """Records of one piece of news that a line cites at most."""
@@ -65,7 +65,7 @@ def ask_whether(asker: Side, asked: Side, news: News, draw: random.Random) -> li
     promise = next((memory for memory in asked.past.promised() if event.what in memory.text), None)
     question = Move(asker.index, "ask_whether", event_slots(event, asker), news.cites[:ENOUGH])
     if promise is None:
-        given = _answered(asked, asker, news.subject, event, draw)
+        given = _answered(asked, asker, news.subject, event, draw, known)
         return [question, given, _met_with(asker, given.act, news)]
     slots = {"host": called(news.subject, asker)}
     return [question, Move(asked.index, "am_going", slots, (promise.number,), claims=(promise.text.rstrip("."),))]
@@ -154,17 +154,19 @@ def _offered(teller: Side, listener: Side, news: News, known: News | None, draw:
     promised = any(news.event.what in memory.text for memory in listener.past.promised())
     if promised and host != teller.persona.name:
         return moves
-    given = _answered(listener, teller, host, news.event, draw)
+    given = _answered(listener, teller, host, news.event, draw, known)
     return [*moves, given, _met_with(teller, given.act, news)]
 
 
-def _answered(guest: Side, asker: Side, host: str, event: Happening, draw: random.Random) -> Move:
+def _answered(guest: Side, asker: Side, host: str, event: Happening, draw: random.Random, known: News | None) -> Move:
+    """Yes, no or perhaps; it rests on what the guest knew of it before this talk, if anything."""
     weekday = date.fromisoformat(event.date).weekday()
     given = answer(event, host, guest.persona, guest.manner, guest.past, weekday, draw)
     slots = event_slots(event, guest) | {"host": called(host, asker)}
     if given.reason:
         slots["reason"] = _capital(shortened(spoken(f"{guest.persona.name} {given.reason}", guest.voice), asker))
-    return Move(guest.index, given.act, slots, (), claims=(_answer_claim(given, guest, asker, event),))
+    cites = known.cites[:1] if known is not None else ()
+    return Move(guest.index, given.act, slots, cites, claims=(_answer_claim(given, guest, asker, event),))
 
 
 def _answer_claim(given: Answer, guest: Side, asker: Side, event: Happening) -> str:
