@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from game.ui.town_view import TownView
 
 TITLE = "Smallville"
+LOST = "The window was lost ({reason}); the town is saved and goes on when you start it again."
 SIZE, SMALLEST = (1280, 800), (1024, 640)
 LONGEST_FRAME = 0.1
 """Seconds: a frame that took longer (a moved window, a slept machine) counts as so long."""
@@ -43,10 +44,14 @@ def open_window(session: Scene, window: "arcade.Window | None" = None) -> None:
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
     _spare_frames_from_collection()
+    from pyglet.gl import GLException
+
     window = window or new_window()
     view = show_town(window, session)
     try:
         window.run()
+    except GLException as error:
+        raise Problem(LOST.format(reason=first_line(error))) from error
     finally:
         session.close()
     if view.failed is not None:

@@ -229,3 +229,24 @@ def test_what_somebody_says_is_not_hidden_by_a_panel(hand: Hand) -> None:
     assert kept_within(row, 300.0, (260.0, 900.0))[0] >= 260.0
     assert sum(kept_within((800.0, *row[1:]), 880.0, (260.0, 900.0))[0:3:2]) <= 900.0
     assert kept_within(row, 100.0, (260.0, 900.0)) == row
+
+
+def test_a_lost_window_is_told_in_one_sentence_and_the_town_is_saved(
+    hand: Hand, town: LivelyTown, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from pyglet.gl import GLException
+
+    from game.problem import Problem
+    from game.ui import window
+
+    def lose() -> None:
+        raise GLException("the screen went away")
+
+    closed: list[bool] = []
+    monkeypatch.setattr(hand.window, "run", lose)
+    monkeypatch.setattr(town, "close", lambda: closed.append(True))
+    monkeypatch.setattr(window, "_spare_frames_from_collection", lambda: None)
+    with pytest.raises(Problem, match=r"the screen went away.*the town is saved"):
+        window.open_window(town, hand.window)
+    hand.window.show_view(hand.view)
+    assert closed == [True]
