@@ -51,11 +51,6 @@ class Save:
         self.close()
 
     @property
-    def writable(self) -> bool:
-        """Whether it was opened for writing."""
-        return self._writer is not None
-
-    @property
     def behind(self) -> int:
         """How many batches and snapshots wait for the disk; when it grows, let the clock wait."""
         return self._writer.waiting if self._writer else 0

@@ -8,9 +8,9 @@ from game.sprites.atlas import Region, part_of
 from game.sprites.quads import WHITE, Colour, row
 
 INK, INK_SOFT = "#1a1528", "#2e2540"
-WOOD_DARK, WOOD_DEEP, WOOD, WOOD_LIGHT, WOOD_PALE = "#3a2030", "#5c3338", "#875040", "#b2764c", "#d8a066"
+WOOD_DARK, WOOD_DEEP, WOOD, WOOD_LIGHT = "#3a2030", "#5c3338", "#875040", "#b2764c"
 PAPER, PAPER_SHADE, PAPER_DARK = "#f9ecd0", "#ecd6ae", "#d9b98c"
-CREAM, GOLD, GOLD_LIGHT, LEAF, LEAF_LIGHT, RED = "#f6f0e2", "#d88c34", "#f4c04c", "#478c48", "#6fae4c", "#c24440"
+CREAM, GOLD, GOLD_LIGHT, RED = "#f6f0e2", "#d88c34", "#f4c04c", "#c24440"
 
 CORNER = 6
 """Pixels of a frame's picture that are never stretched, on each side."""

@@ -50,11 +50,6 @@ def rows(values: Sequence[tuple[float, ...]]) -> Rows:
     return np.array(values, np.float32).reshape(len(values), COLUMNS)
 
 
-def faded(colour: tuple[float, float, float], alpha: float) -> Colour:
-    """A tint of a colour, 0-1, at some opacity."""
-    return (colour[0] * alpha, colour[1] * alpha, colour[2] * alpha, alpha)
-
-
 class View:
     """How a plane of pixels lies on a target: what is in the middle, how many target pixels one of its pixels takes."""
 

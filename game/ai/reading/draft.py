@@ -7,7 +7,7 @@ from datetime import date
 from game.ai.persona import Habit, Interest, Occasion, Occupation, Project, Relation
 from game.ai.reading.names import Names
 from game.ai.reading.voice import ONESELF, SELF, Voice
-from game.ai.reading.words import alternatives, gerund, is_adverb, is_finite, lemma, place_words, word_set
+from game.ai.reading.words import alternatives, is_adverb, is_finite, lemma, place_words, word_set
 
 _OBJECTS = {"she": "her", "he": "him", "they": "them"}
 _POSSESSIVES = {"she": "her", "he": "his", "they": "their"}
@@ -141,10 +141,3 @@ def base_form(text: str) -> str:
     if len(words) > 2 and words[1] == "and" and is_finite(words[2]):
         words[2] = lemma(words[2])
     return " ".join([lemma(words[0]), *words[1:]]) if words else ""
-
-
-def doing_form(text: str) -> str:
-    """A predicate as an "-ing" phrase: "walks in the park" -> "walking in the park"."""
-    base = base_form(text)
-    verb, _, rest = base.partition(" ")
-    return f"{gerund(verb)} {rest}".strip() if verb else ""

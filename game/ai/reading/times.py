@@ -125,15 +125,6 @@ def clock_time(text: str) -> int | None:
     return minutes(match[1]) if match else None
 
 
-def says_half_of_day(text: str) -> bool:
-    """Whether a time in the text says am, pm, or which part of the day it is in."""
-    return bool(
-        re.search(
-            r"\d ?[ap]m\b|\d:\d\d|morning|afternoon|evening|night|noon|dawn|sun(?:rise|set)|dusk|breakfast|lunch", text.lower()
-        )
-    )
-
-
 def part_of_day(text: str) -> str:
     """ "morning", "lunch", "afternoon", "evening", "night" or ""."""
     low = re.sub(r"\b[A-Z]\w+", "", text).lower()  # the Evening Courier is a name

@@ -4,7 +4,6 @@ import re
 
 from game.ai.offline.reflect.records import Record
 from game.ai.offline.reflect.words import table
-from game.ai.offline.talk.verbs import base, gerund
 
 _WORKING = re.compile(r"^is (?:still |now |also )?((?:[a-z]+ing) .+)$")
 _ENDS = re.compile(r"(?:,| and | but | because | although | which | who | with | from spare ).*$")
@@ -32,9 +31,3 @@ def trouble(record: Record) -> str:
             thing = shape.format(_FURTHER.split(match[1])[0].strip(" ."))
             return thing if len(thing) <= _LONGEST else ""
     return ""
-
-
-def as_deed(phrase: str) -> str:
-    """Something to do as a gerund phrase: "play the guitar" -> "playing the guitar"."""
-    first, space, rest = phrase.partition(" ")
-    return phrase if first.endswith("ing") else gerund(base(first)) + space + rest

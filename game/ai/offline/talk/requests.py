@@ -8,10 +8,9 @@ from datetime import date
 from game.ai.memory import Memory
 from game.ai.offline.talk.beats import Move, Side
 from game.ai.offline.talk.happenings import Happening, happening
-from game.ai.offline.talk.invitations import Answer, answer
+from game.ai.offline.talk.invitations import answer
 from game.ai.offline.talk.news import about_same
-from game.ai.offline.talk.speech import spoken
-from game.ai.offline.talk.tidings import event_slots, pass_on, shortened
+from game.ai.offline.talk.tidings import answer_claim, event_slots, pass_on, reason_slot
 
 _WANT = re.compile(r"^(?P<who>.+?) wants to ask (?P<whom>.+?) to (?P<deed>help with|come to) the (?P<what>.+?)(?: together)?\.?$")
 
@@ -38,8 +37,8 @@ def ask_for(asker: Side, asked: Side, draw: random.Random) -> list[Move]:
     question = Move(asker.index, act, slots, (*known, request.memory.number), claims=(*said, _asked(asker, asked, request)))
     given = answer(event, name, asked.persona, asked.manner, asked.past, date.fromisoformat(event.date).weekday(), draw)
     reply = "accept_help" if given.act == "accept" and act == "ask_help" else given.act
-    reason = _reason(given, asked, asker)
-    answered = Move(asked.index, reply, slots | reason, (), claims=(_claim(given, asked, asker, request),))
+    promise = answer_claim(given, asked, asker, f"{request.deed} the {request.what}")
+    answered = Move(asked.index, reply, slots | reason_slot(given, asked, asker), (), claims=(promise,))
     asked_in = _asked_in(asker, asked, request, draw) if reply == "accept_help" else []
     return [question, answered, Move(asker.index, f"glad_{given.act}", slots), *asked_in]
 
@@ -80,21 +79,3 @@ def _asked(asker: Side, asked: Side, request: Request) -> str:
     """The asking as it is remembered: without its hour, which belongs to what is asked for and not to the event."""
     what = request.what.partition(request.event.phrase)[0] + request.event.what
     return f"{asker.persona.name} asked {asked.persona.name} to {request.deed} the {what}"
-
-
-def _claim(given: Answer, asked: Side, asker: Side, request: Request) -> str:
-    """The answer as both will remember it."""
-    name, other = asked.persona.name, asker.persona.name
-    he = asked.persona.pronouns[0] if asked.persona.pronouns[0] in ("she", "he") else name
-    if given.act == "accept":
-        return f"{name} promised {other} to {request.deed} the {request.what}"
-    if given.act == "perhaps":
-        return f"{name} told {other} that {he} may {request.deed} the {request.what}"
-    return f"{name} told {other} that {he} will not {request.deed} the {request.what}, because {he} {given.reason}"
-
-
-def _reason(given: Answer, asked: Side, asker: Side) -> dict[str, str]:
-    if not given.reason:
-        return {}
-    text = shortened(spoken(f"{asked.persona.name} {given.reason}", asked.voice), asker)
-    return {"reason": text[:1].upper() + text[1:]}

@@ -162,22 +162,27 @@ def _answered(guest: Side, asker: Side, host: str, event: Happening, draw: rando
     """Yes, no or perhaps; it rests on what the guest knew of it before this talk, if anything."""
     weekday = date.fromisoformat(event.date).weekday()
     given = answer(event, host, guest.persona, guest.manner, guest.past, weekday, draw)
-    slots = event_slots(event, guest) | {"host": called(host, asker)}
-    if given.reason:
-        slots["reason"] = _capital(shortened(spoken(f"{guest.persona.name} {given.reason}", guest.voice), asker))
+    slots = event_slots(event, guest) | {"host": called(host, asker)} | reason_slot(given, guest, asker)
     cites = known.cites[:1] if known is not None else ()
-    return Move(guest.index, given.act, slots, cites, claims=(_answer_claim(given, guest, asker, event),))
+    return Move(guest.index, given.act, slots, cites, claims=(answer_claim(given, guest, asker, f"come to the {event.phrase}"),))
 
 
-def _answer_claim(given: Answer, guest: Side, asker: Side, event: Happening) -> str:
-    """The answer as both will remember it: a promise, or a refusal with its reason."""
+def reason_slot(given: Answer, guest: Side, asker: Side) -> dict[str, str]:
+    """The reason of an answer as the guest says it; nothing where there is none."""
+    if not given.reason:
+        return {}
+    return {"reason": _capital(shortened(spoken(f"{guest.persona.name} {given.reason}", guest.voice), asker))}
+
+
+def answer_claim(given: Answer, guest: Side, asker: Side, deed: str) -> str:
+    """The answer to being asked to do something, as both will remember it: a promise, or a refusal with its reason."""
     name, other = guest.persona.name, asker.persona.name
     pronoun = guest.persona.pronouns[0] if guest.persona.pronouns[0] in ("she", "he") else name
     if given.act == "accept":
-        return f"{name} promised {other} to come to the {event.phrase}"
+        return f"{name} promised {other} to {deed}"
     if given.act == "perhaps":
-        return f"{name} told {other} that {pronoun} may come to the {event.phrase}"
-    return f"{name} told {other} that {pronoun} will not come to the {event.phrase}, because {pronoun} {given.reason}"
+        return f"{name} told {other} that {pronoun} may {deed}"
+    return f"{name} told {other} that {pronoun} will not {deed}, because {pronoun} {given.reason}"
 
 
 def _met_with(asker: Side, act: str, news: News) -> Move:
