@@ -27,8 +27,9 @@ class Cognition:
     """How many events at once a resident takes in, nearest first."""
     retention: int = 8
     """An event that is among the last so many noted is not noted again."""
-    plan_lead_minutes: int = 20
-    """How long before the present steps end the next ones are asked for, game minutes."""
+    plan_lead_minutes: int = 30
+    """How long before the present steps end the next ones are asked for, game minutes: time to think of them (11), and
+    then to walk across town to the first of them."""
     plan_stretch_minutes: int = 60
     """How much of a day is broken down into steps at once, game minutes (4.3: just in time)."""
     step_shortest: int = 5
@@ -75,3 +76,45 @@ class RunSettings:
 
     seed: int = 1
     cognition: Cognition = field(default_factory=Cognition)
+
+
+@dataclass(frozen=True, slots=True)
+class Prices:
+    """What a model costs, in the currency its makers ask for, per million tokens; `cached` for prompt tokens read again."""
+
+    prompt: float = 0.0
+    completion: float = 0.0
+    cached: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MindSettings:
+    """Which model thinks, and within what bounds. Nothing of it is part of a run's digest, and no key is in it."""
+
+    base_url: str = ""
+    """Where the server is; "" for the offline mind."""
+    model: str = ""
+    """The model for plans, talk and insights; with the same server also for the rest unless `small_model` is named."""
+    small_model: str = ""
+    """The model for choices and ratings; "" for the same."""
+    embeddings: str = ""
+    """The server's embedding model; "" for the one that comes with the game (wordllama)."""
+    budget: float | None = None
+    """What a run may cost, in the currency of the prices; None for no bound. The offline mind takes over when it is spent."""
+    context: int = 4096
+    """Tokens the model reads and writes at once; prompts are cut to fit."""
+    in_flight: int = 24
+    """Calls at once, at most."""
+    timeout: float = 60.0
+    """Seconds until a call counts as lost."""
+    first_timeout: float = 300.0
+    """The same for the first call: a local server loads its model then."""
+    temperature: float | None = 0.8
+    """How freely words are chosen; None for the server's own choice."""
+    prices: Prices | None = None
+    """Prices of the player's own; None to look the model up in assets/models/prices.toml."""
+
+    @property
+    def offline(self) -> bool:
+        """Whether no model is asked at all."""
+        return not self.base_url or not self.model

@@ -6,7 +6,7 @@ from game.ai.noteworthy import noteworthy
 from game.ai.plans import Step
 from game.ai.pondering import has_enough
 from game.ai.residents import Resident
-from game.ai.thought import ACT, ALARM, REFLECT
+from game.ai.thought import ACT, ALARM, REFLECT, SENSE
 from game.settings import Cognition
 from game.world.bodies import Body
 from game.world.clock import TICKS_PER_MINUTE, day_number
@@ -39,10 +39,12 @@ def wishes(resident: Resident, body: Body, tick: int, settings: Cognition) -> li
             found.append(Wish("replan", day=resident.plan.day))
         elif not body.asleep and has_enough(resident.unreflected, settings):
             found.append(Wish("reflect"))
-    if ACT not in resident.lanes:
-        wish = _to_act_on(resident, body, tick, settings)
-        if wish:
-            found.append(wish)
+    if ALARM not in resident.lanes and resident.stuck is not None and resident.following is not None:
+        found.append(Wish("ground", step=resident.following, reason=resident.stuck))
+    if ACT not in resident.lanes and resident.plan is not None and _runs_out(resident, tick, settings):
+        found.append(Wish("break_down", day=resident.plan.day))
+    if SENSE not in resident.lanes and body.percepts and not body.asleep and tick - resident.noticed_at >= NOTICE_TICKS:
+        found.append(Wish("notice"))
     return found
 
 
@@ -62,13 +64,7 @@ def _wants_new_day(resident: Resident, body: Body, tick: int) -> bool:
     return day_number(tick) > plan.day and minute >= plan.bed + AFTER_BED and (body.asleep or minute >= plan.bed + 60)
 
 
-def _to_act_on(resident: Resident, body: Body, tick: int, settings: Cognition) -> Wish | None:
-    """Being stuck comes before running out of steps, and that before whatever was noticed."""
-    if resident.stuck is not None and resident.following is not None:
-        return Wish("ground", step=resident.following, reason=resident.stuck)
+def _runs_out(resident: Resident, tick: int, settings: Cognition) -> bool:
+    """Whether the steps of the plan end so soon that the next ones have to be asked for."""
     plan = resident.plan
-    if plan and plan.broken_down_until - resident.plan_minute(tick) <= settings.plan_lead_minutes:
-        return Wish("break_down", day=plan.day)
-    if body.percepts and not body.asleep and tick - resident.noticed_at >= NOTICE_TICKS:
-        return Wish("notice")
-    return None
+    return plan is not None and plan.broken_down_until - resident.plan_minute(tick) <= settings.plan_lead_minutes

@@ -20,6 +20,8 @@ from game.ai.mind import (
     DialogueLine,
     DrawInsights,
     Ground,
+    Heeding,
+    HeedVoice,
     Insight,
     InterviewAnswer,
     Mind,
@@ -86,6 +88,10 @@ class ChildMind:
         """Here: it is short, and urgent."""
         return self._near.react(question)
 
+    def heed(self, question: HeedVoice) -> Heeding:
+        """Here: it is short, and urgent."""
+        return self._near.heed(question)
+
     def rate_importance(self, question: RateImportance) -> tuple[int, ...]:
         """Here: it is short."""
         return self._near.rate_importance(question)
@@ -103,9 +109,9 @@ class ChildMind:
         answer: tuple[str, ...] = self._far("ask_reflection", question)
         return answer
 
-    def draw_insights(self, question: DrawInsights) -> tuple[Insight, ...]:
+    def draw_insights(self, questions: tuple[DrawInsights, ...]) -> tuple[tuple[Insight, ...], ...]:
         """In the child: it reads many records."""
-        answer: tuple[Insight, ...] = self._far("draw_insights", question)
+        answer: tuple[tuple[Insight, ...], ...] = self._far("draw_insights", questions)
         return answer
 
     def summarise_self(self, question: SummariseSelf) -> str:

@@ -36,8 +36,9 @@ def heard(text: str) -> Heard | None:
     """What a record kept by `as_heard` claims; None for any other text."""
     said = _SAID.match(text)
     if said is not None:
-        claim = re.sub(rf"^(?:{'|'.join(_TOLD_APART)}) ", f"{said['who']} ", said["claim"])
-        return Heard(said["who"], claim)
+        who = said["who"]
+        claim = re.sub(rf"^(?:{'|'.join(_TOLD_APART)}) ", lambda _: f"{who} ", said["claim"])
+        return Heard(who, claim)
     act = _TO_SOMEBODY.match(text)
     return Heard(act["who"], text.rstrip(".")) if act is not None else None
 

@@ -31,6 +31,24 @@ class _Model(Protocol):
     def embed(self, texts: list[str]) -> Vectors: ...
 
 
+class Embeds(Protocol):
+    """What turns texts into vectors that can be compared with each other, and with no other model's."""
+
+    @property
+    def model(self) -> str:
+        """Name under which its vectors are saved."""
+        ...
+
+    def embed(self, texts: Sequence[str]) -> Vectors:
+        """Unit vectors of the texts, shape (n, 256); zeros (like nothing) for a text that has none."""
+        ...
+
+
+def has_words(text: str) -> bool:
+    """Whether there is anything in a text to be embedded: a letter or a digit."""
+    return any(character.isalnum() for character in text)
+
+
 class Embedder:
     """Embeds texts, remembering the latest `cached` of them. Safe to share between threads.
 

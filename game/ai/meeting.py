@@ -37,11 +37,14 @@ RESERVED = ("shy", "reserved", "solitary", "quiet", "timid", "intense")
 def meetings(residents: dict[int, Resident], simulation: Simulation, seed: int) -> list[tuple[int, int]]:
     """The pairs who begin a talk at this tick, each resident in at most one, in order of id."""
     tick, bodies = simulation.now, simulation.bodies
-    free = [each for each in residents.values() if _open_to_talk(each, bodies[each.id], tick)]
+    here = [each for each in residents.values() if each.id in bodies]
+    free = [each for each in here if _open_to_talk(each, bodies[each.id], tick)]
     taken: set[int] = set()
     pairs: list[tuple[int, int]] = []
     for index, one in enumerate(free):
         for other in free[index + 1 :]:
+            if one.visitor:
+                break  # a player begins talks of their own accord
             if one.id in taken or other.id in taken or not _within_reach(one, other, simulation):
                 continue
             if _would_talk(one, other, seed, tick):
@@ -55,7 +58,7 @@ def company(pair: tuple[int, int], residents: dict[int, Resident], simulation: S
     tick, bodies = simulation.now, simulation.bodies
     one, other = residents[pair[0]], residents[pair[1]]
     for third in residents.values():
-        if third.id in pair or not _open_to_talk(third, bodies[third.id], tick):
+        if third.visitor or third.id in pair or not _open_to_talk(third, bodies[third.id], tick):
             continue
         near = all(_within_reach(third, each, simulation) for each in (one, other))
         fresh = all(_rested(third, each, tick) for each in (one, other))

@@ -10,8 +10,8 @@ from game.world.state import Change
 
 AGAIN = TICKS_PER_HOUR
 """What somebody has reacted to, and has not changed since, does not make them react again for so long, ticks."""
-ALARM, FAULT, OBSTACLE, ODD = range(4)
-"""How urgent something is, the most urgent first: a fire, a leak, a room that is full, a thing in a strange state."""
+ALARM, VOICE, FAULT, OBSTACLE, ODD = range(5)
+"""How urgent something is, the most urgent first: a fire, one's inner voice, a leak, a full room, a thing in a strange state."""
 
 
 def noteworthy(
@@ -35,8 +35,8 @@ def noteworthy(
 
 def urgency(event: Event, own: int, town: Town) -> int | None:
     """How urgent an event is by itself, or None when it cannot matter."""
-    if event.kind == "obstacle":
-        return OBSTACLE
+    if event.kind in ("obstacle", "whisper"):
+        return OBSTACLE if event.kind == "obstacle" else VOICE
     thing = town.objects.get(event.object) if event.object is not None else None
     if event.kind != "state" or thing is None or event.state in (None, thing.state) or event.resident == own:
         return None
@@ -52,6 +52,8 @@ def key_of(event: Event) -> int:
 
 
 def _is_news(event: Event, changed: Mapping[int, Change], reacted: Mapping[int, int]) -> bool:
+    if event.kind == "whisper":
+        return True
     before = reacted.get(key_of(event))
     if before is None or event.tick - before >= AGAIN:
         return True

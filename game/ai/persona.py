@@ -107,7 +107,7 @@ class Persona:
 
     `unread` are the clauses nothing but themselves was made of: they are still seed memories. `wake` and `bed` are
     minutes of the day, or None when the paragraph suggests nothing (`bed` may exceed 1440). `stage`: "child", "teen",
-    "adult", "elder"; `pronouns` ("she", "her", "her").
+    "adult", "elder"; `pronouns` ("she", "her", "her"). `language` is what they speak; the offline mind knows only English.
     """
 
     name: str
@@ -137,6 +137,7 @@ class Persona:
     wake: int | None = None
     bed: int | None = None
     unread: tuple[str, ...] = field(default=())
+    language: str = "English"
 
     @property
     def first_name(self) -> str:

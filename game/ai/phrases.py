@@ -14,6 +14,11 @@ _PREFIX = re.compile(r"^(out|over|re|un|up)(?=[a-z]{3,}$)")
 
 
 @lru_cache(maxsize=4096)
+def going_on(phrase: str, language: str = "English") -> str:
+    """A deed as it goes on a sentence: "make coffee" -> "making coffee". Only English can be bent so."""
+    return progressive(phrase) if language == "English" else phrase
+
+
 def progressive(phrase: str) -> str:
     """A phrase that begins with a verb's base form, as after "is"; one that does so already stays as it is."""
     first, space, rest = phrase.partition(" ")

@@ -37,8 +37,12 @@ def familiarity(persona: Persona, view: StreamView, other_id: int, other_name: s
     """
     talks = {memory.content.talk for memory in _of(view, Kind.CHAT, other_id) if memory.content.talk is not None}
     insights = sum(1 for memory in _of(view, Kind.REFLECTION, other_id))
-    distance = 1.0 - closeness(persona, other_name)
-    return 1.0 - distance * (1 - TALK) ** len(talks) * (1 - INSIGHT) ** insights
+    return grown(closeness(persona, other_name), len(talks), insights)
+
+
+def grown(start: float, talks: int, insights: int) -> float:
+    """How familiar somebody has become who was `start` close, by so many talks with them and insights about them."""
+    return 1.0 - (1.0 - start) * (1 - TALK) ** talks * (1 - INSIGHT) ** insights
 
 
 def _of(view: StreamView, kind: Kind, person: int) -> Iterator[Memory]:

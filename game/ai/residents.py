@@ -19,6 +19,7 @@ class Resident:
     observed and heard since they last reflected; `unplanned` numbers of records that
     bind them and that no plan was made with yet; `talked` when they last spoke with whom (resident id -> tick); `reacted` when
     they last reacted to what (id of an object or arena -> tick), or decided to leave whom alone (minus a resident's id).
+    A `visitor` is a player: no mind thinks for them; `about` is what they say of themselves, `look` how they are drawn.
     """
 
     id: int
@@ -39,6 +40,9 @@ class Resident:
     lanes: dict[str, int] = field(default_factory=dict)
     talked: dict[int, int] = field(default_factory=dict)
     reacted: dict[int, int] = field(default_factory=dict)
+    visitor: bool = False
+    about: str = ""
+    look: str = ""
 
     @property
     def key(self) -> str:

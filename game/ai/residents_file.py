@@ -1,13 +1,15 @@
 """Owns reading a residents file: TOML with one `[[resident]]` table a person, and saying what is wrong with one."""
 
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
 from game.problem import Problem
 
+LONGEST_LANGUAGE = 40
+"""Characters of a language's name."""
 _FILE_FIELDS = ("resident", "language")
 _FIELDS = ("name", "paragraph", "age", "traits", "home", "bed", "look")
 
@@ -17,6 +19,7 @@ class ResidentEntry:
     """One person as written in the file. `home` names a place, `bed` a bed's room or owner; "" when they are to be inferred.
 
     `age` is in years; `look` may say how they are drawn (free keys with text or numbers, read by the sprites).
+    `language` is the file's: what everybody in it speaks.
     """
 
     name: str
@@ -26,6 +29,7 @@ class ResidentEntry:
     home: str = ""
     bed: str = ""
     look: dict[str, str | int] = field(default_factory=dict)
+    language: str = "English"
 
 
 def load_residents(path: Path) -> tuple[ResidentEntry, ...]:
@@ -43,9 +47,10 @@ def parse_residents(text: str, where: str) -> tuple[ResidentEntry, ...]:
     entries = data.get("resident")
     if not isinstance(entries, list) or not entries:
         raise Problem(f"{where}: it holds no resident; write a table [[resident]] with a name and a paragraph for each person.")
+    language = _language(data, where)
     people = tuple(_read_entry(entry, f"{where}, resident {number}") for number, entry in enumerate(entries, start=1))
     _refuse_twins(people, where)
-    return people
+    return tuple(replace(each, language=language) for each in people)
 
 
 def residents_text(path: Path) -> str:
@@ -94,6 +99,14 @@ def _text(entry: dict[str, Any], key: str, where: str, required: bool = False) -
     if required and not value.strip():
         raise Problem(f'{where}: "{key}" is missing or empty; every resident needs one.')
     return value.strip()
+
+
+def _language(data: dict[str, Any], where: str) -> str:
+    """The language of the file: its name, in a word or few ("German"), as it goes into every prompt."""
+    language = " ".join(_text(data, "language", where).split()) or "English"
+    if len(language) > LONGEST_LANGUAGE or not all(letter.isalpha() or letter in " ()-" for letter in language):
+        raise Problem(f'{where}: "language" must be the name of a language, such as "German", not {language[:60]!r}.')
+    return language
 
 
 def _age(entry: dict[str, Any], where: str) -> int | None:

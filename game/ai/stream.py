@@ -4,8 +4,8 @@ A stream belongs to the main loop, which alone commits and touches. Thoughts rea
 and touches never change: rows once written stay as they are, and only last access, which does change, is copied.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from itertools import islice
 from typing import TypeVar
@@ -147,12 +147,41 @@ class MemoryStream:
             superseded=self._superseded,
         )
 
+    def view_of(self, count: int, uses: Iterable[tuple[int, int]]) -> StreamView:
+        """The stream as it was when it had `count` records and the (number, tick) pairs were their latest uses."""
+        now = self.view()
+        records = tuple(islice(now, count))
+        full = count // SEGMENT_SIZE
+        last_access = now.created[:count].copy()
+        for number, tick in uses:
+            last_access[number] = max(last_access[number], tick)
+        return replace(
+            now,
+            segments=now.segments[:full],
+            tail=records[full * SEGMENT_SIZE :],
+            vectors=now.vectors[:count],
+            importance=now.importance[:count],
+            kinds=now.kinds[:count],
+            created=now.created[:count],
+            last_access=read_only(last_access),
+            digest=digest_of(records),
+            superseded=superseded(records),
+        )
+
     def _append(self, memory: Memory) -> None:
         self._hash.update(repr(memory).encode())
         self._tail.append(memory)
         if len(self._tail) == SEGMENT_SIZE:
             self._segments.append(Segment(self._hash.hexdigest(), tuple(self._tail)))
             self._tail.clear()
+
+
+def digest_of(records: Iterable[Memory]) -> str:
+    """Names records, all of a stream's from its first on: equal digests, equal memories."""
+    hashed = blake2b(digest_size=16)
+    for memory in records:
+        hashed.update(repr(memory).encode())
+    return hashed.hexdigest()
 
 
 class _Columns:

@@ -14,34 +14,45 @@ from game.ai.stream import StreamView
 from game.world.bodies import Line
 from game.world.events import Percept
 
-ACT, VOICE, REFLECT, ALARM = "act", "voice", "reflect", "alarm"
-"""The lanes of a resident: each holds one request at a time. What cannot wait (a fire) has one of its own."""
+ACT, SENSE, VOICE, ANSWER, REFLECT, ALARM = "act", "sense", "voice", "answer", "reflect", "alarm"
+"""The lanes of a resident: each holds one request at a time. What cannot wait (a fire, a taken stove) has one of its own,
+and so has what is merely noticed, which may take long and must keep nobody from acting. Somebody who is spoken to answers,
+even while they still think about another talk."""
 
 LANES = {
-    "notice": ACT,
+    "notice": SENSE,
     "break_down": ACT,
-    "ground": ACT,
+    "ground": ALARM,
     "plan_day": REFLECT,
     "replan": REFLECT,
     "reflect": REFLECT,
     "dialogue": VOICE,
     "note_talk": VOICE,
+    "say_line": ANSWER,
     "react": ALARM,
+    "meet": ALARM,
+    "heed": ALARM,
 }
 """The lane of each kind of thought."""
 
 DELAYS = {
-    "notice": 18,
-    "break_down": 18,
-    "ground": 3,
+    "notice": 54,
+    "break_down": 66,
+    "ground": 6,
     "plan_day": 60,
-    "replan": 30,
-    "reflect": 120,
+    "replan": 60,
+    "reflect": 180,
     "dialogue": 6,
-    "note_talk": 18,
+    "note_talk": 60,
+    "say_line": 2,
     "react": 3,
+    "meet": 6,
+    "heed": 3,
 }
-"""Ticks from asking to taking effect, by kind: fixed, so that the course of a run does not depend on how fast a mind is."""
+"""Ticks from asking to taking effect, by kind: fixed, so that the course of a run does not depend on how fast a mind is.
+
+The clock waits for a thought that is due, so the longer these are, the more minds think at once: with an answer a second
+from a language model, a day of 25 residents takes half as long as with a third of these delays (counted)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +61,8 @@ class Asked:
 
     `members` are residents whose lane it holds (two for a dialogue). `revision` is the plan it was made for.
     `percepts` were taken out of the buffer for it; `step` and `reason` belong to "ground", `conversation` to talk. For
-    "react" `step` is what they are at, and `up_to` who is there whom it is up to before them, by id; `person` whom
-    they have come near.
+    "react" and "meet" `step` is what they are at; `up_to` is who is there whom it is up to before them, by id, and
+    `person` whom they have come near.
     """
 
     id: int

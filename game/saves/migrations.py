@@ -30,7 +30,19 @@ def first_tables(connection: Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: tuple[Migration, ...] = (first_tables,)
+def model_calls(connection: Connection) -> None:
+    """The audit log: every question to a language model, what was asked and what came of it. Messages are packed JSON."""
+    connection.execute(
+        """CREATE TABLE calls (
+            id INTEGER PRIMARY KEY, resident INTEGER NOT NULL, tick INTEGER NOT NULL, kind TEXT NOT NULL, model TEXT NOT NULL,
+            key TEXT NOT NULL, messages BLOB NOT NULL, text TEXT NOT NULL, outcome TEXT NOT NULL, reason TEXT NOT NULL,
+            rung TEXT NOT NULL, attempts INTEGER NOT NULL, prompt_tokens INTEGER NOT NULL, completion_tokens INTEGER NOT NULL,
+            cached_tokens INTEGER NOT NULL, seconds REAL NOT NULL, cost REAL NOT NULL)"""
+    )
+    connection.execute("CREATE INDEX calls_by_tick ON calls (tick)")
+
+
+MIGRATIONS: tuple[Migration, ...] = (first_tables, model_calls)
 SCHEMA_VERSION = len(MIGRATIONS)
 
 

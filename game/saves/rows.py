@@ -1,12 +1,18 @@
 """Owns the statements that write a save: jobs for the writer's thread."""
 
 import sqlite3
+from collections.abc import Mapping
 
 import numpy as np
 
+from game.ai.embedding import DIMENSIONS, Vectors
 from game.saves.schema import Batch, Json, LogRow, Remembered, canonical, compressed, memory_row, pack
 from game.saves.writer import Job
 
+_UNKNOWN = bytes(4 * DIMENSIONS)
+"""The vector of a text that has none, or had none when it was remembered: zeros."""
+_TEXT = """INSERT INTO texts (text, model, vector) VALUES (?, ?, ?) ON CONFLICT (text) DO UPDATE
+    SET model = excluded.model, vector = excluded.vector WHERE model != excluded.model OR vector = ?"""
 _AFTER = (
     "DELETE FROM log WHERE tick > ?",
     "DELETE FROM memories WHERE created > ?",
@@ -24,6 +30,16 @@ def append_batch(batch: Batch, model: str) -> Job:
             _insert_memory(connection, remembered, model)
         touches = ((resident, tick, number) for tick, resident, number in batch.touches)
         connection.executemany("INSERT OR IGNORE INTO touches VALUES (?, ?, ?)", touches)
+
+    return job
+
+
+def renew_vectors(vectors: Mapping[str, Vectors], model: str) -> Job:
+    """Keep new vectors of texts, from the embedding model of that name, in place of those they have."""
+
+    def job(connection: sqlite3.Connection) -> None:
+        rows = ((model, _bytes(vector), text) for text, vector in vectors.items())
+        connection.executemany("UPDATE texts SET model = ?, vector = ? WHERE text = ?", rows)
 
     return job
 
@@ -54,7 +70,10 @@ def _log_row(row: LogRow) -> tuple[int, str, str]:
 
 def _insert_memory(connection: sqlite3.Connection, remembered: Remembered, model: str) -> None:
     text = remembered.memory.text
-    vector = np.asarray(remembered.vector, "<f4").tobytes()
-    connection.execute("INSERT OR IGNORE INTO texts (text, model, vector) VALUES (?, ?, ?)", (text, model, vector))
+    connection.execute(_TEXT, (text, model, _bytes(remembered.vector), _UNKNOWN))
     values = (remembered.resident, *memory_row(remembered.memory), text)
     connection.execute(f"INSERT INTO memories VALUES ({'?,' * 11} (SELECT id FROM texts WHERE text = ?))", values)
+
+
+def _bytes(vector: Vectors) -> bytes:
+    return np.asarray(vector, "<f4").tobytes()

@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-import numpy as np
-
-from game.ai.embedding import DIMENSIONS, MODEL, Embedder, Vectors
+from game.ai.embedding import MODEL, Embeds
 from game.ai.memory import Memory
+from game.ai.model.call import Call
 from game.ai.stream import MemoryStream
 from game.problem import Problem
+from game.saves.calls import append_calls, read_answers, read_calls, read_spent
 from game.saves.files import connect, explained
 from game.saves.lock import SaveLock
-from game.saves.rows import append_batch, forget_after, insert_snapshot
+from game.saves.rows import append_batch, forget_after, insert_snapshot, renew_vectors
 from game.saves.schema import Batch, Json, LogRow, memory_from, unpack
+from game.saves.vectors import read_vectors
 from game.saves.writer import Job, Writer
 
 EVER = 2**62
@@ -55,9 +56,9 @@ class Save:
         """How many batches and snapshots wait for the disk; when it grows, let the clock wait."""
         return self._writer.waiting if self._writer else 0
 
-    def append_minute(self, batch: Batch) -> None:
-        """Have a batch written, whole or not at all."""
-        self._submit(append_batch(batch, MODEL))
+    def append_minute(self, batch: Batch, model: str = MODEL) -> None:
+        """Have a batch written, whole or not at all. Its vectors come from the embedding model of that name."""
+        self._submit(append_batch(batch, model))
 
     def put_snapshot(self, tick: int, data: Json) -> None:
         """Have a snapshot written. `data` must not change afterwards; streams stay out of it.
@@ -65,6 +66,33 @@ class Save:
         It may be a function that returns the JSON text as bytes: it is called in the writer's thread.
         """
         self._submit(insert_snapshot(tick, data))
+
+    def append_calls(self, calls: tuple[Call, ...]) -> None:
+        """Have calls to a model written down. What was paid for stays, also when the run is rewound."""
+        self._submit(append_calls(calls))
+
+    def calls(
+        self,
+        resident: int | None = None,
+        kind: str | None = None,
+        outcome: str | None = None,
+        since: int = 0,
+        until: int = EVER,
+    ) -> Iterator[tuple[int, Call]]:
+        """(id, call) of the audit log, in the order the calls ended; `since` and `until` are ticks of asking."""
+        with self._reading() as reader:
+            yield from read_calls(reader, resident, kind, outcome, since, until)
+
+    def answers(self) -> tuple[tuple[str, str], ...]:
+        """(key of the request, answer) of every valid answer of a model: none is paid for twice."""
+        with self._reading() as reader:
+            return tuple(read_answers(reader))
+
+    @property
+    def spent(self) -> float:
+        """What calls to models have cost so far, in the currency of the prices."""
+        with self._reading() as reader:
+            return read_spent(reader)
 
     def rewind(self, tick: int) -> None:
         """Remove everything after a tick, to go on from a snapshot of it."""
@@ -121,15 +149,27 @@ class Save:
         with self._reading() as reader:
             return tuple(memory_from(row[0], row[3:]) for row in reader.execute(_MEMORIES, (resident, until)))
 
-    def stream(self, resident: int, embedder: Embedder, until: int = EVER) -> MemoryStream:
-        """A resident's memory stream as of a tick, last access too. Vectors of another model are made anew."""
+    def stream(self, resident: int, embedder: Embeds, until: int = EVER, renew: bool = False) -> MemoryStream:
+        """A resident's memory stream as of a tick, last access too.
+
+        Vectors of another model, and those that were not to be had, are made anew; `renew` keeps the new ones in the save,
+        if it may be written, so that it is done once.
+        """
         stream = MemoryStream()
         with self._reading() as reader:
             rows = reader.execute(_MEMORIES, (resident, until)).fetchall()
-            stream.extend([memory_from(row[0], row[3:]) for row in rows], _vectors(rows, embedder))
+            found = read_vectors([row[:3] for row in rows], embedder)
+            stream.extend([memory_from(row[0], row[3:]) for row in rows], found.vectors)
             for number, tick in reader.execute(_LAST_USES, (resident, until)):
                 stream.touch([number], tick)
+        if renew and found.renewed and self._writer:
+            self._submit(renew_vectors(found.renewed, embedder.model))
         return stream
+
+    def uses(self, resident: int, until: int = EVER) -> tuple[tuple[int, int], ...]:
+        """(number, tick) of each memory's latest use as of a tick; those never used are left out."""
+        with self._reading() as reader:
+            return tuple((int(number), int(tick)) for number, tick in reader.execute(_LAST_USES, (resident, until)))
 
     def _submit(self, job: Job) -> None:
         if self._writer is None:
@@ -145,10 +185,3 @@ class Save:
                 yield self._reader
         except (ValueError, TypeError, OverflowError, IndexError) as error:
             raise Problem(f'The save "{self.name}" in {self.path.parent} is damaged ({error}); open another.') from error
-
-
-def _vectors(rows: list[tuple[str, str, bytes]], embedder: Embedder) -> Vectors:
-    """The saved vectors, or new ones where they come from another model."""
-    if any(model != embedder.model for _, model, *_ in rows):
-        return embedder.embed([row[0] for row in rows])
-    return np.frombuffer(b"".join(row[2] for row in rows), "<f4").reshape(len(rows), DIMENSIONS)

@@ -1,6 +1,5 @@
 """Owns putting a question to a resident of a session from outside, which changes nothing in it."""
 
-from game.ai.embedding import Embedder
 from game.ai.mind import InterviewAnswer
 from game.ai.thinking import Means
 from game.ai.thinking.interviewing import interview
@@ -15,5 +14,5 @@ def put_question(session: Session, thinking: Thinking, resident: int, question: 
     simulation, settings = session.simulation, session.settings
     asked = Asked(id=0, kind="notice", resident=resident, members=(resident,), asked=session.now, due=session.now)
     frozen = snapshot(asked, (), session.residents, simulation, settings.seed)
-    means = Means(thinking.mind, Embedder(), simulation.town, session.clock, settings.cognition)
+    means = Means(thinking.mind, thinking.embedder, simulation.town, session.clock, settings.cognition)
     return interview(frozen, means, question, asker)

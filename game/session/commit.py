@@ -6,8 +6,8 @@ from game.ai.commitments import binds
 from game.ai.inserting import insert
 from game.ai.memory import Memory, NewMemory
 from game.ai.outward import outward
-from game.ai.phrases import progressive
-from game.ai.plans import MEND, Step
+from game.ai.phrases import going_on
+from game.ai.plans import MEND, DayPlan, Step
 from game.ai.pondering import weight
 from game.ai.residents import Resident
 from game.ai.thought import Thought
@@ -21,8 +21,17 @@ FOLLOWS_A_PLAN = ("break_down", "ground", "replan")
 
 
 def is_stale(thought: Thought, resident: Resident) -> bool:
-    """Whether the plan it was made for has been replaced since; then it is dropped whole."""
-    return thought.asked.kind in FOLLOWS_A_PLAN and thought.asked.revision != resident.revision
+    """Whether the plan it was made for has been replaced since; then it is dropped whole.
+
+    The next steps still serve when only something was put in before them meanwhile, and the hours are as they were.
+    """
+    if thought.asked.kind not in FOLLOWS_A_PLAN or thought.asked.revision == resident.revision:
+        return False
+    return not (thought.asked.kind == "break_down" and _same_hours(thought.plan, resident.plan))
+
+
+def _same_hours(one: DayPlan | None, other: DayPlan | None) -> bool:
+    return one is not None and other is not None and (one.day, one.blocks) == (other.day, other.blocks)
 
 
 def commit(
@@ -52,7 +61,7 @@ def step_command(resident: Resident, plan_day: int, step: Step) -> Do:
     """The command that carries out a step of a day's plan. What is only thought with it stays in the plan: nobody sees it."""
     return Do(
         resident=resident.id,
-        text=progressive(outward(step.text)),
+        text=going_on(outward(step.text), resident.persona.language),
         emoji=step.emoji,
         arena=step.arena,
         target=step.target,
@@ -83,9 +92,21 @@ def _unplanned(resident: Resident, thought: Thought, memories: tuple[Memory, ...
 
 
 def _replace_plan(resident: Resident, thought: Thought) -> None:
+    inserted = thought.asked.revision != resident.revision
+    if thought.asked.kind == "break_down" and inserted and resident.plan is not None and thought.plan is not None:
+        resident.plan = _continued(resident.plan, thought.plan)
+        return
     resident.plan = thought.plan
     if thought.asked.kind != "break_down":
         resident.revision += 1
+
+
+def _continued(plan: DayPlan, broken_down: DayPlan) -> DayPlan:
+    """The plan as it is by now, going on with the steps that were found for the time after it."""
+    until = plan.steps[-1].end if plan.steps else plan.broken_down_until
+    fresh = tuple(replace(step, start=max(step.start, until)) for step in broken_down.steps if step.end > until)
+    reached = max(plan.broken_down_until, broken_down.broken_down_until)
+    return replace(plan, steps=(*plan.steps, *fresh), broken_down_until=reached)
 
 
 def _broken_off(resident: Resident, thought: Thought, tick: int) -> list[Command]:

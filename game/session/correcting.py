@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from game.ai.embedding import Embedder
 from game.ai.memory import Kind, Memory, NewMemory, superseded
 from game.problem import Problem
 from game.session.session import Session
@@ -35,7 +34,7 @@ def correct(session: Session, resident: int, number: int, text: str) -> Memory:
     """
     mind, tick = session.residents[resident], session.now - 1
     new = correction(mind.name, mind.stream.records, number, text)
-    vectors = Embedder().embed([new.text])
+    vectors = session.record.embedder.embed([new.text])
     memories = mind.stream.commit([new], vectors, tick)
     session.record.correction(resident, memories, vectors, tick)
     return memories[0]

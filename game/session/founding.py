@@ -1,29 +1,43 @@
 """Owns the beginning of a run and its going on: from what it stands on to a session ready to advance."""
 
-from dataclasses import dataclass
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
 from functools import partial
 
-from game.ai.embedding import Embedder
+from game.ai.embedding import Embedder, Embeds, Vectors
+from game.ai.memory import NewMemory
 from game.ai.mind import Mind
+from game.ai.residents import Resident
 from game.ai.thinking import Means, think
-from game.ai.thought import Thought
 from game.bridge import thread_bridge
 from game.problem import Problem
 from game.saves import EVER, Save, Store
+from game.session.at_work import Model
 from game.session.ground import Ground
 from game.session.in_flight import InFlight
 from game.session.newcomers import Settled, first_sleep, seeds, settle
+from game.session.pending import asked_again
 from game.session.record import Record
 from game.session.session import Session
-from game.session.state import RunState, SavedThought, from_json, take_back
+from game.session.state import RunState, from_json, take_back
+from game.world.clock import TICKS_PER_MINUTE
+from game.world.commands import Arrive
+
+LATEST = 15 * TICKS_PER_MINUTE
+"""How late a language model's thought may land where nobody waits for it; beyond that the clock waits for it after all."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """How a session thinks: with which mind, in how many threads (0: in the caller's own)."""
+    """How a session thinks: with which mind, in how many threads (0: in the caller's own), by which vectors it remembers.
+
+    `model` is the language model at work, if one is: its calls are written down with the run.
+    """
 
     mind: Mind
     threads: int = 4
+    embedder: Embeds = field(default_factory=Embedder)
+    model: Model | None = None
 
 
 def found(ground: Ground, thinking: Thinking) -> Session:
@@ -62,12 +76,23 @@ def look_back(save: Save, ground: Ground, thinking: Thinking, tick: int) -> Sess
 def _begun(ground: Ground, settled: Settled, thinking: Thinking, save: Save | None) -> Session:
     means = _means(ground, thinking)
     session = _session(ground, settled, thinking, means, save)
-    for number, resident in settled.residents.items():
-        new = seeds(resident, settled.entries[number], settled, means, ground.settings.seed)
-        vectors = means.embeddings(new)
-        session.record.memories(number, resident.stream.commit(new, vectors, 0), vectors)
+    for resident, (new, vectors) in zip(settled.residents.values(), _seeds(ground, settled, thinking, means), strict=True):
+        session.record.memories(resident.id, resident.stream.commit(new, vectors, 0), vectors)
         session.order(first_sleep(resident))
     return session
+
+
+def _seeds(ground: Ground, settled: Settled, thinking: Thinking, means: Means) -> list[tuple[tuple[NewMemory, ...], Vectors]]:
+    """What everybody remembers at the start, with its vectors: all at once, since a model may be asked what matters to them."""
+
+    def of(resident: Resident) -> tuple[tuple[NewMemory, ...], Vectors]:
+        new = tuple(seeds(resident, settled.entries[resident.id], settled, means, ground.settings.seed))
+        return new, means.embeddings(new)
+
+    if thinking.model is None:
+        return [of(each) for each in settled.residents.values()]
+    with ThreadPoolExecutor(max(1, thinking.threads)) as pool:
+        return list(pool.map(of, settled.residents.values()))
 
 
 def _snapshot(save: Save, until: int = EVER) -> RunState | None:
@@ -79,20 +104,24 @@ def _snapshot(save: Save, until: int = EVER) -> RunState | None:
 
 def _restored(save: Save, ground: Ground, thinking: Thinking, state: RunState, into: Save | None) -> Session:
     settled, means = settle(ground), _means(ground, thinking)
+    if thinking.model is not None:
+        thinking.model.resume(save.answers(), save.spent)
     session = _session(ground, settled, thinking, means, into)
     _restore(session, state, save, means)
     return session
 
 
 def _means(ground: Ground, thinking: Thinking) -> Means:
-    return Means(thinking.mind, Embedder(), ground.town, ground.clock, ground.settings.cognition)
+    return Means(thinking.mind, thinking.embedder, ground.town, ground.clock, ground.settings.cognition)
 
 
 def _session(ground: Ground, settled: Settled, thinking: Thinking, means: Means, save: Save | None) -> Session:
     in_flight = InFlight(thread_bridge(partial(think, means=means), thinking.threads))
-    record = Record(save)
-    name = thinking.mind.name
-    return Session(ground.settings, ground.map_file, settled.simulation, settled.residents, in_flight, record, name)
+    record = Record(save, means.embedder, thinking.model)
+    session = Session(ground.settings, ground.map_file, settled.simulation, settled.residents, in_flight, record)
+    session.mind_name, session.model = thinking.mind.name, thinking.model
+    session.latest_landing = LATEST if thinking.model is not None else 0
+    return session
 
 
 def _restore(session: Session, state: RunState, save: Save, means: Means) -> None:
@@ -105,28 +134,13 @@ def _restore(session: Session, state: RunState, save: Save, means: Means) -> Non
 
 def _take_back(session: Session, state: RunState, save: Save, means: Means) -> None:
     session.simulation.restore(state.simulation)
+    for each in state.visitors:
+        session.welcome(Arrive(each.id, each.name, (0, 0), each.about, each.look))
     for saved in state.residents:
         resident = session.residents[saved.id]
         take_back(resident, saved)
-        resident.stream = save.stream(saved.id, means.embedder, until=state.tick - 1)
-    session.in_flight.restore(tuple(_thought(each, means) for each in state.thoughts), state.next_request)
+        resident.stream = save.stream(saved.id, means.embedder, until=state.tick - 1, renew=True)
+    again = tuple(asked_again(each, session.residents, session.settings.seed, save) for each in state.requests)
+    session.in_flight.restore(again, state.next_request)
     session.talks.restore(state.scripts, len(session.simulation.conversations))
     session.thoughts = state.committed
-
-
-def _thought(saved: SavedThought, means: Means) -> Thought:
-    return Thought(
-        saved.asked,
-        saved.memories,
-        means.embeddings(saved.memories),
-        saved.touched,
-        saved.plan,
-        saved.known,
-        saved.recent,
-        saved.step,
-        saved.lines,
-        saved.summary,
-        saved.talk_to,
-        saved.steps,
-        saved.redo,
-    )

@@ -84,4 +84,3 @@ def _our_map(name: str, save_name: str) -> Path:
     if name not in ours:
         raise Problem(f'The save "{save_name}" was begun on a map of yours, {name}; name it again with --map.')
     return ours[name]
-

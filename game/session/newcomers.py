@@ -1,6 +1,6 @@
 """Owns who moves in: personas read, homes and workplaces found, where everybody is at the first midnight."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.ai.homes import Home, assign_homes, bedless, workplaces
 from game.ai.memory import Kind, NewMemory
@@ -34,7 +34,7 @@ class Settled:
 
 def settle(ground: Ground) -> Settled:
     """Read everybody's paragraph, give them homes and work, and lay them into their beds."""
-    personas = [read_paragraph(entry, ground.clock.start) for entry in ground.entries]
+    personas = [replace(read_paragraph(each, ground.clock.start), language=each.language) for each in ground.entries]
     homes = assign_homes(ground.town, personas)
     ids = {persona.name: number for number, persona in enumerate(personas, 1)}
     staff = {sector: tuple(ids[name] for name in names) for sector, names in workplaces(ground.town, personas).items()}

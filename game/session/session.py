@@ -5,25 +5,22 @@ to think about is asked; what happened is written down.
 """
 
 from collections import deque
-from dataclasses import replace
 
-from game.ai.agenda import Wish, reacts_to, wishes
-from game.ai.meeting import company, meetings
-from game.ai.noteworthy import AGAIN, key_of
-from game.ai.plans import Step
+from game.ai.meeting import company
 from game.ai.residents import Resident
-from game.ai.thought import ALARM, DELAYS, Asked, Thought
+from game.ai.thought import Asked, Thought
+from game.session.at_work import Model
 from game.session.commit import commit, is_stale, step_command
 from game.session.in_flight import InFlight
+from game.session.questions import Questions
 from game.session.record import Record
-from game.session.snapshots import snapshot
-from game.session.talks import Talks
+from game.session.talks import Talks, said
+from game.session.visitors import partings, understood, visitor, visitors_in
 from game.settings import RunSettings
-from game.world.answerable import answerable
 from game.world.bodies import Conversation
 from game.world.clock import TICKS_PER_MINUTE, Clock
-from game.world.commands import Command, Do, LeaveTalk, Rejection, StartTalk
-from game.world.events import Event, Percept
+from game.world.commands import Arrive, Command, Do, LeaveTalk, Rejection, StartTalk
+from game.world.events import Event
 from game.world.simulation import Simulation, TickReport
 from game.world.talking import objection
 from game.world.tiled import MapFile
@@ -38,7 +35,8 @@ class Session:
     """One run, living. Nothing outside writes what it holds; players hand in commands with `order`.
 
     `residents` by id (1, 2, ...) in the order of their file; `thoughts` counts those committed; `latest` has the
-    last tick's events and `log` those of some hours; `map_file` is what the screen draws.
+    last tick's events and `log` those of some hours; `map_file` is what the screen draws. `model` is the language model
+    at work, if one is. A thought not there when it is due lands up to `latest_landing` ticks later (see `advance`).
     """
 
     def __init__(
@@ -49,7 +47,6 @@ class Session:
         residents: dict[int, Resident],
         in_flight: InFlight,
         record: Record,
-        mind_name: str,
     ) -> None:
         self.settings = settings
         self.map_file = map_file
@@ -57,7 +54,10 @@ class Session:
         self.residents = residents
         self.in_flight = in_flight
         self.record = record
-        self.mind_name = mind_name
+        self.mind_name = "offline"
+        self.model: Model | None = None
+        self.latest_landing = 0
+        self.questions = Questions(settings, simulation, residents, in_flight)
         self.talks = Talks()
         self.thoughts = 0
         self.latest: tuple[Event, ...] = ()
@@ -83,36 +83,52 @@ class Session:
         """Live one tick of ten game seconds.
 
         Returns False, having changed nothing, when a thought that is due is not there yet, or the disk is far behind,
-        and `wait` is false.
+        and `wait` is false. Where thoughts may land late (`latest_landing` ticks), the clock goes on meanwhile, and waits
+        only for one that is later than that.
         """
         due = self.in_flight.due(self.now)
-        if not wait and (self.record.behind or not all(self.in_flight.ready(each) for each in due)):
-            return False
+        if not wait:
+            there = [each for each in due if self.in_flight.ready(each)]
+            if self.record.behind or any(self.now - each.due >= self.latest_landing for each in due if each not in there):
+                return False
+            due = there
         if self.record.behind:
             self.record.catch_up()
         self._whole = False
-        self._live(due, wait)
+        self._live(due)
         self._whole = True
         return True
 
-    def close(self) -> None:
-        """Save, and let go of workers and file."""
-        try:
-            self.record.close(self, self._whole)
-        finally:
-            self.in_flight.close()
+    def welcome(self, newcomer: Arrive) -> None:
+        """A player is in town as somebody of their own; who was here before is the same person."""
+        if newcomer.resident not in self.residents:
+            language = next((each.persona.language for each in self.residents.values()), "English")
+            self.residents[newcomer.resident] = visitor(newcomer, self.simulation.town, self.clock, language)
 
-    def _live(self, due: list[Asked], wait: bool) -> None:
+    def close(self) -> None:
+        """Let go of the workers, whose calls to a model end now, and save. What was in flight is asked again next time."""
+        try:
+            if self.model is not None:
+                self.model.close()
+            self.in_flight.close()
+        finally:
+            self.record.close(self, self._whole)
+
+    def _live(self, due: list[Asked]) -> None:
         commands = [*self._committed(due), *self._spoken(), *self._planned(), *self._ordered()]
         report = self.simulation.tick(commands)
+        for command in commands:
+            if isinstance(command, Arrive) and command.resident in self.simulation.bodies:
+                self.welcome(command)
         self._take_in(report)
-        self._ask_reactions()
-        self._ask_wishes()
+        self.questions.ask_answers([self.simulation.conversations[number] for number in self.talks.scripts])
+        self.questions.ask_reactions()
+        self.questions.ask_wishes()
         self.latest = report.events
         self.log.extend(report.events)
         self.record.commands(commands, report.tick)
         self.record.report(report)
-        self.record.keep(self, wait)
+        self.record.keep(self)
 
     # commands of this tick
 
@@ -126,9 +142,21 @@ class Session:
             self.record.thought(thought, memories, self.now)
             self.thoughts += 1
             commands += [*self._breaks_off(thought), *at_once, *self._turns_to(thought)]
-            if asked.kind == "dialogue" and asked.conversation is not None:
-                self.talks.written(asked.conversation, thought.lines)
+            commands += self._words(thought)
         return commands
+
+    def _words(self, thought: Thought) -> list[Command]:
+        """A line to a visitor is said at once; a whole dialogue line by line, unless a visitor has joined meanwhile."""
+        asked = thought.asked
+        talk = self.simulation.conversations.get(asked.conversation or 0)
+        if talk is None or talk.state != "talking":
+            return []
+        with_visitor = bool(visitors_in(talk, self.residents))
+        if asked.kind == "dialogue" and not with_visitor:
+            self.talks.written(talk.id, thought.lines)
+        if asked.kind == "say_line" and with_visitor:
+            return [said(line, talk.id) for line in thought.lines]
+        return []
 
     def _breaks_off(self, thought: Thought) -> list[Command]:
         """Who has to act at once leaves a talk standing."""
@@ -147,14 +175,19 @@ class Session:
         return [StartTalk(*pair, company(pair, self.residents, self.simulation, self.settings.seed))]
 
     def _spoken(self) -> list[Command]:
-        return self.talks.commands(self.simulation.conversations, self.now)
+        under_way = [self.simulation.conversations[number] for number in self.talks.scripts]
+        for talk in under_way:
+            if visitors_in(talk, self.residents):
+                self.talks.scripts[talk.id] = None
+        leaving = partings(under_way, self.simulation, self.residents)
+        return [*self.talks.commands(self.simulation.conversations, self.now), *leaving]
 
     def _planned(self) -> list[Command]:
         """Each game minute, whoever's next step has come begins it."""
         if self.now % TICKS_PER_MINUTE:
             return []
         commands: list[Command] = []
-        for resident in self.residents.values():
+        for resident in (each for each in self.residents.values() if not each.visitor):
             step = resident.step_at(resident.plan_minute(self.now))
             talking = self.simulation.bodies[resident.id].conversation is not None
             if step is None or step == resident.following or talking or resident.plan is None:
@@ -165,7 +198,7 @@ class Session:
 
     def _ordered(self) -> list[Command]:
         orders, self._orders = self._orders, []
-        return orders
+        return [understood(each, self.residents, self.simulation) for each in orders]
 
     # what the tick brought
 
@@ -174,7 +207,8 @@ class Session:
             if isinstance(rejection.command, Do):
                 self._get_stuck(rejection.command, rejection)
         for talk in self.talks.begun(self.simulation.conversations):
-            self._ask("dialogue", talk.members, conversation=talk.id)
+            if not visitors_in(talk, self.residents):
+                self.questions.ask("dialogue", talk.members, conversation=talk.id)
         for talk in self.talks.ended(self.simulation.conversations):
             self._part(talk)
 
@@ -196,67 +230,6 @@ class Session:
         for member in took_part:
             others = tuple(each for each in took_part if each != member)
             self.residents[member].talked.update(dict.fromkeys(others, self.now))
-            self._ask("note_talk", (member,), others, conversation=talk.id)
-
-    # what is asked
-
-    def _ask_reactions(self) -> None:
-        """Whatever cannot wait is put to a mind; each game minute, so is whether to talk to somebody near."""
-        for resident in self.residents.values():
-            percept = reacts_to(resident, self.simulation.bodies[resident.id], self.simulation)
-            if percept is not None:
-                self._ask_reaction(resident, percept)
-        if self.now % TICKS_PER_MINUTE:
-            return
-        for one, other in meetings(self.residents, self.simulation, self.settings.seed):
-            resident = self.residents[one]
-            if ALARM not in resident.lanes and self.now - resident.reacted.get(-other, -AGAIN) >= AGAIN:
-                self._ask("react", (one,), (other,), step=self._at(resident), person=other)
-
-    def _ask_reaction(self, resident: Resident, percept: Percept) -> None:
-        resident.reacted[key_of(percept.event)] = self.now
-        buffer = self.simulation.bodies[resident.id].percepts
-        buffer[buffer.index(percept)] = replace(percept, noted=True)
-        thing = percept.event.object
-        turn = () if thing is None else answerable(self.simulation, thing)
-        before = turn[: turn.index(resident.id)] if resident.id in turn else turn
-        self._ask("react", (resident.id,), percepts=(percept,), step=self._at(resident), up_to=before)
-
-    def _at(self, resident: Resident) -> Step | None:
-        """The step somebody is at, if they have got to its place."""
-        return resident.following if self.simulation.bodies[resident.id].arrived else None
-
-    def _ask_wishes(self) -> None:
-        for resident in self.residents.values():
-            body = self.simulation.bodies[resident.id]
-            for wish in wishes(resident, body, self.now, self.settings.cognition):
-                self._ask_wish(resident, wish)
-
-    def _ask_wish(self, resident: Resident, wish: Wish) -> None:
-        body = self.simulation.bodies[resident.id]
-        if wish.kind == "notice":
-            resident.noticed_at = self.now
-            self._ask("notice", (resident.id,), percepts=tuple(body.percepts))
-            body.percepts.clear()
-        elif wish.kind == "ground":
-            self._ask("ground", (resident.id,), step=wish.step, reason=wish.reason, avoid=resident.avoided)
-            resident.stuck = None
-        else:
-            if wish.kind == "reflect":
-                resident.unreflected = 0
-            self._ask(wish.kind, (resident.id,), day=wish.day)
-
-    def _ask(self, kind: str, members: tuple[int, ...], others: tuple[int, ...] = (), **about: object) -> None:
-        first = self.residents[members[0]]
-        asked = Asked(
-            id=self.in_flight.next_id,
-            kind=kind,
-            resident=members[0],
-            members=members,
-            asked=self.now,
-            due=self.now + DELAYS[kind],
-            revision=first.revision,
-            **about,  # type: ignore[arg-type]
-        )
-        frozen = snapshot(asked, others, self.residents, self.simulation, self.settings.seed)
-        self.in_flight.submit(frozen, self.residents)
+            if self.residents[member].visitor:
+                continue
+            self.questions.ask("note_talk", (member,), others, conversation=talk.id)

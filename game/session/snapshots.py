@@ -22,7 +22,7 @@ def snapshot(
 def _portrait(
     resident: Resident, residents: dict[int, Resident], simulation: Simulation, percepts: tuple[Percept, ...]
 ) -> Portrait:
-    body = simulation.bodies[resident.id]
+    body = simulation.body(resident.id)
     return Portrait(
         id=resident.id,
         persona=resident.persona,
@@ -32,7 +32,7 @@ def _portrait(
         arena=simulation.town.arena_at(body.tile).id,
         doing=body.doing.text if body.doing else "",
         recent=resident.recent,
-        names=tuple((each.id, each.name) for each in simulation.bodies.values()),
+        names=simulation.known_names(),
         pronouns=tuple((each.id, each.persona.pronouns[0]) for each in residents.values()),
         talks=_own_talks(resident.id, simulation, percepts),
         following=resident.following,

@@ -6,12 +6,12 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from game.ai.known_places import KnownPlaces
-from game.ai.memory import NewMemory
 from game.ai.mind import DialogueLine
 from game.ai.plans import DayPlan, Step
 from game.ai.residents import Resident
-from game.ai.thought import Asked, Thought
 from game.problem import Problem
+from game.session.pending import SavedRequest
+from game.session.visitors import SavedVisitor
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,39 +38,22 @@ class ResidentState:
 
 
 @dataclass(frozen=True, slots=True)
-class SavedThought:
-    """A thought that waits for its tick. Its embeddings are not kept: they follow from the texts."""
-
-    asked: Asked
-    memories: tuple[NewMemory, ...]
-    touched: tuple[tuple[int, int], ...]
-    plan: DayPlan | None
-    known: KnownPlaces | None
-    recent: tuple[str, ...] | None
-    step: Step | None
-    lines: tuple[DialogueLine, ...]
-    summary: str | None = None
-    talk_to: int | None = None
-    steps: tuple[Step, ...] = ()
-    redo: Step | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class RunState:
     """Everything a run needs to go on, besides its memories: the world's own data, minds, and what is in flight."""
 
     tick: int
     simulation: dict[str, Any]
     residents: tuple[ResidentState, ...]
-    thoughts: tuple[SavedThought, ...]
+    requests: tuple[SavedRequest, ...]
     next_request: int
     committed: int
     scripts: dict[int, tuple[DialogueLine, ...] | None]
+    visitors: tuple[SavedVisitor, ...] = ()
 
 
 _ADAPTER = TypeAdapter(RunState)
 _RESIDENT = TypeAdapter(ResidentState)
-_THOUGHT = TypeAdapter(SavedThought)
+_REQUEST = TypeAdapter(SavedRequest)
 _REST = TypeAdapter(dict[str, Any])
 
 
@@ -81,14 +64,16 @@ def as_json(state: RunState) -> Any:
 
 def as_text(state: RunState) -> bytes:
     """The same, as JSON text. Written piece by piece: each holds the interpreter, which the screen needs, only briefly."""
-    rest = {field.name: getattr(state, field.name) for field in fields(state) if field.name not in ("residents", "thoughts")}
+    rest = {field.name: getattr(state, field.name) for field in fields(state) if field.name not in ("residents", "requests")}
     residents = b",".join(_RESIDENT.dump_json(each) for each in state.residents)
-    thoughts = b",".join(_THOUGHT.dump_json(each) for each in state.thoughts)
-    return _REST.dump_json(rest)[:-1] + b',"residents":[' + residents + b'],"thoughts":[' + thoughts + b"]}"
+    requests = b",".join(_REQUEST.dump_json(each) for each in state.requests)
+    return _REST.dump_json(rest)[:-1] + b',"residents":[' + residents + b'],"requests":[' + requests + b"]}"
 
 
 def from_json(data: Any) -> RunState:
     """The state a save holds. Raises Problem when it is not one."""
+    if isinstance(data, dict) and "thoughts" in data:
+        raise Problem("The save was made by an earlier version, which saved thoughts in another way; begin a new town.")
     try:
         return _ADAPTER.validate_python(data)
     except ValidationError as error:
@@ -135,21 +120,3 @@ def take_back(resident: Resident, state: ResidentState) -> None:
     resident.lanes = dict(state.lanes)
     resident.talked = dict(state.talked)
     resident.reacted = dict(state.reacted)
-
-
-def saved_thought(thought: Thought) -> SavedThought:
-    """A thought as saved."""
-    return SavedThought(
-        thought.asked,
-        thought.memories,
-        thought.touched,
-        thought.plan,
-        thought.known,
-        thought.recent,
-        thought.step,
-        thought.lines,
-        thought.summary,
-        thought.talk_to,
-        thought.steps,
-        thought.redo,
-    )

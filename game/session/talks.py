@@ -48,12 +48,13 @@ class Talks:
             if lines is None or talk.state == "ended" or tick - last < LINE_TICKS:
                 continue
             if lines:
-                commands.append(_said(lines[0], number))
+                commands.append(said(lines[0], number))
                 self.scripts[number] = lines[1:]
             else:
                 commands += [LeaveTalk(member, number) for member in talk.members[1:]]
         return commands
 
 
-def _said(line: DialogueLine, conversation: int) -> Say:
+def said(line: DialogueLine, conversation: int) -> Say:
+    """A line as the command that says it."""
     return Say(line.speaker, conversation, line.text, line.cites, line.claims, line.act)

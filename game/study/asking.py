@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
 from game.ai.cues import covers
-from game.ai.embedding import Embedder
+from game.ai.embedding import Embedder, Embeds
 from game.ai.memory import Kind, Memory
 from game.ai.mind import InterviewAnswer, Mind
 from game.ai.stream import MemoryStream, StreamView
@@ -90,7 +90,7 @@ def _cited(records: Records, portrait: Portrait, number: int) -> Memory | None:
     return records.memory(portrait.id, number) if 0 <= number < len(portrait.stream) else None
 
 
-def _portraits(records: Records, save: Save, embedder: Embedder) -> Iterator[Portrait]:
+def _portraits(records: Records, save: Save, embedder: Embeds) -> Iterator[Portrait]:
     """Everybody as they are at the end, one after the other: a stream with its vectors is large."""
     kept = save.latest_snapshot()
     state = None if kept is None else from_json(kept[1])

@@ -87,7 +87,7 @@ def _said_from(records: Records, memory: Memory) -> Memory | None:
         return told if told is not None and told.created <= memory.created else None
     if content.talk is None or content.line is None:
         return None
-    theirs = [each for each in records.streams.get(teller, ()) if each.content.talk == content.talk]
+    theirs = records.of_talk(teller, content.talk)
     made = [each for each in theirs if each.content.said_by is None and each.content.line == content.line]
     return next(iter((*made, *_answered(theirs, memory))), None)
 
@@ -97,8 +97,7 @@ def _through_evidence(records: Records, owner: int, memory: Memory, seen: frozen
     content = memory.content
     if memory.created == 0 or (content.kind is Kind.REFLECTION and content.talk is None):
         return None
-    in_talk = [each for each in records.streams[owner] if each.content.talk == content.talk]
-    rests_on = content.evidence or tuple(each.number for each in _answered(in_talk, memory))
+    rests_on = content.evidence or tuple(each.number for each in _answered(records.of_talk(owner, content.talk), memory))
     chains = (_follow(records, owner, number, seen) for number in rests_on)
     return next((chain for chain in chains if chain is not None and (chain.hops or _is_seed(records, chain.root))), None)
 

@@ -1,7 +1,8 @@
 """Owns finding news: what one resident alone knew when the town began, and by whom it is known now."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import dataclass
+from typing import TypeVar
 
 from game.ai.cues import covers, key_words
 from game.ai.persona import Occasion
@@ -12,6 +13,7 @@ from game.study.chains import Chain, Root, tellings
 from game.study.records import Records
 from game.study.wording import told_part
 
+Found = TypeVar("Found")
 SAME = 0.7
 """Share of a memory's words from which on another resident's is taken to say the same."""
 ALIKE = 0.5
@@ -43,21 +45,43 @@ def find_news(records: Records) -> tuple[News, ...]:
 
     The most widely known come first.
     """
-    reached = _reached(records)
-    pieces = (_gathered(records, root, reached) for root in _lone_seeds(records))
-    found = [each for each in pieces if _is_announced(each) or any(len(chain.hops) > 1 for chain in each.chains.values())]
+    return _at_once(finding(records))
+
+
+def finding(records: Records) -> Generator[None, None, tuple[News, ...]]:
+    """`find_news` in steps of about a millisecond, for who has something else to do between them."""
+    reached = yield from _reaching(records)
+    found = []
+    for root in _lone_seeds(records):
+        yield
+        news = _gathered(records, root, reached) if root is not None else None
+        if news and (_is_announced(news) or any(len(chain.hops) > 1 for chain in news.chains.values())):
+            found.append(news)
     return tuple(sorted(found, key=lambda each: (-len(each.chains), each.root.owner, each.root.number)))
 
 
 def news_like(records: Records, text: str) -> News:
     """The news that a text asks about: the seed memory that says it best. Raises Problem when none does."""
+    return _at_once(asking_about(records, text))
+
+
+def asking_about(records: Records, text: str) -> Generator[None, None, News]:
+    """`news_like` in steps of about a millisecond; where no seed memory says it, one made since that was told on may."""
+    seeds = [Root(who, memory.number) for who in records.names for memory in records.seeds(who)]
+    root = _most_alike(records, seeds, text)
+    reached = yield from _reaching(records)
+    root = root or _most_alike(records, list(reached), text)
+    if root is None:
+        raise Problem(f'Nobody remembered anything like "{text}" when the town began; say it in words of their paragraphs.')
+    return _gathered(records, root, reached)
+
+
+def _most_alike(records: Records, candidates: list[Root], text: str) -> Root | None:
+    """The record that has most of a text's words, if it has enough of them."""
     wanted = key_words(text)
-    candidates = [Root(who, memory.number) for who in records.names for memory in records.seeds(who)]
     scored = [(len(wanted & key_words(_text(records, root))) / max(1, len(wanted)), root) for root in candidates]
     share, root = max(scored, key=lambda each: (each[0], -each[1].owner, -each[1].number), default=(0.0, Root(0, 0)))
-    if share < ALIKE:
-        raise Problem(f'Nobody remembered anything like "{text}" when the town began; say it in words of their paragraphs.')
-    return _gathered(records, root, _reached(records))
+    return root if share >= ALIKE else None
 
 
 def occasion_of(records: Records, root: Root) -> Occasion | None:
@@ -93,23 +117,34 @@ def _gathered(records: Records, root: Root, reached: dict[Root, dict[int, Chain]
     return news
 
 
-def _reached(records: Records) -> dict[Root, dict[int, Chain]]:
+def _reaching(records: Records) -> Generator[None, None, dict[Root, dict[int, Chain]]]:
     """For each root who was reached by it, with the earliest way."""
     reached: dict[Root, dict[int, Chain]] = {}
     for owner in records.names:
         for _, chain in tellings(records, owner):
+            yield
             if chain.root.owner != owner:
                 reached.setdefault(chain.root, {}).setdefault(owner, chain)
     return reached
 
 
-def _lone_seeds(records: Records) -> Iterator[Root]:
-    """Seed memories that nobody else's says too."""
+def _lone_seeds(records: Records) -> Iterator[Root | None]:
+    """Seed memories that nobody else's says too; None for each of the others."""
     seeds = [(who, memory) for who in records.names for memory in records.seeds(who)]
     for who, memory in seeds:
         claim = told_part(memory.text)
-        if not any(other != who and covers(another.text, claim, SAME) for other, another in seeds):
-            yield Root(who, memory.number)
+        alone = not any(other != who and covers(another.text, claim, SAME) for other, another in seeds)
+        yield Root(who, memory.number) if alone else None
+
+
+def _at_once(steps: Generator[None, None, Found]) -> Found:
+    """What a search comes to that is gone through without a break."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: Found = end.value
+            return found
 
 
 def _text(records: Records, root: Root) -> str:

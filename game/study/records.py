@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from game.ai.memory import Memory
@@ -45,6 +45,7 @@ class Records:
     members: dict[int, tuple[int, ...]]
     places: dict[int, tuple[tuple[int, int], ...]]
     end: int
+    _by_talk: dict[int, dict[int | None, list[Memory]]] = field(default_factory=dict, compare=False, repr=False)
 
     @property
     def clock(self) -> Clock:
@@ -59,6 +60,15 @@ class Records:
         """One record, or None where there is none of that number."""
         stream = self.streams.get(resident, ())
         return stream[number] if 0 <= number < len(stream) else None
+
+    def of_talk(self, resident: int, talk: int | None) -> list[Memory]:
+        """Their records of a talk, oldest first; those of no talk where it is None."""
+        if resident not in self._by_talk:
+            found: dict[int | None, list[Memory]] = {}
+            for memory in self.streams.get(resident, ()):
+                found.setdefault(memory.content.talk, []).append(memory)
+            self._by_talk[resident] = found
+        return self._by_talk[resident].get(talk, [])
 
     def stays(self, resident: int, since: int, until: int) -> set[int]:
         """The arenas they were in at some tick of [since, until)."""

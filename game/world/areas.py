@@ -107,7 +107,7 @@ class Areas:
 
 
 def read_hours(text: str) -> tuple[int, int] | None:
-    """"08:00-17:00" as minutes of the day; None when it says something else. The end may lie past midnight."""
+    """ "08:00-17:00" as minutes of the day; None when it says something else. The end may lie past midnight."""
     ends = [read_time(part) for part in text.replace("\u2013", "-").split("-")]  # Tiled users paste dashes of both lengths
     if len(ends) != 2 or ends[0] is None or ends[1] is None or ends[0] == ends[1]:
         return None
@@ -115,7 +115,7 @@ def read_hours(text: str) -> tuple[int, int] | None:
 
 
 def read_time(text: str) -> int | None:
-    """"08:00" or "8" as a minute of the day, 0 to 1440."""
+    """ "08:00" or "8" as a minute of the day, 0 to 1440."""
     hour, _, minute = text.strip().partition(":")
     if not hour.isdecimal() or not (minute or "0").isdecimal() or len(hour) > 2 or len(minute) > 2:
         return None
@@ -130,7 +130,7 @@ def read_count(value: object) -> int | None:
 
 
 def read_names(value: object) -> tuple[str, ...]:
-    """"Mei Lin, John Lin" as names."""
+    """ "Mei Lin, John Lin" as names."""
     return tuple(name.strip() for name in str(value or "").split(",") if name.strip())
 
 

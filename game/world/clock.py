@@ -43,5 +43,5 @@ def tick_at(day: int, minute: int) -> int:
 
 
 def clock_face(minute: int) -> str:
-    """"07:30" for a minute of the day."""
+    """ "07:30" for a minute of the day."""
     return f"{minute // 60 % 24:02d}:{minute % 60:02d}"

@@ -69,7 +69,52 @@ class SetState:
     by: int | None = None
 
 
-Command = Do | StartTalk | Say | LeaveTalk | SetState
+@dataclass(frozen=True, slots=True)
+class JoinTalk:
+    """Join a conversation that is under way near by."""
+
+    resident: int
+    conversation: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arrive:
+    """A player comes to town as `resident`, a number of their own, at or beside a tile. Who was here before is known again.
+
+    `about` is what they say of themselves, `look` how they are drawn; neither matters to the world.
+    """
+
+    resident: int
+    name: str
+    tile: tuple[int, int]
+    about: str = ""
+    look: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Depart:
+    """A player leaves town."""
+
+    resident: int
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """Walk to a tile and do nothing there."""
+
+    resident: int
+    tile: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Whisper:
+    """Speak to a resident as their own inner voice: nobody else hears it."""
+
+    resident: int
+    text: str
+
+
+Command = Do | StartTalk | Say | LeaveTalk | JoinTalk | SetState | Arrive | Depart | Walk | Whisper
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from game.world.places import Tile
 
-INWARD = ("rejection", "obstacle")
+INWARD = ("rejection", "obstacle", "whisper")
 """Kinds of event that only the resident they are about perceives."""
 
 
@@ -14,7 +14,8 @@ class Event:
 
     `kind`: "doing" (a resident began something), "walking" (a resident is on the way to it), "state" (an object changed),
     "arrival" (somebody came into an arena), "speech" (a line was said), "rejection" (something somebody tried did not
-    work; only they perceive it), "obstacle" (somebody has to wait in front of a room that is full; only they perceive it).
+    work; only they perceive it), "obstacle" (somebody has to wait in front of a room that is full; only they perceive it),
+    "whisper" (somebody's inner voice; only they perceive it).
     `resident` is who did it, `object` what it is about, `text` the sentence (for speech, the words said); `state` is
     what the object has become, in a "state" event. A "speech" event says which `line` of the conversation it is, with
     the line's `act`, `claims` and `cites`.

@@ -1,7 +1,7 @@
 """Owns walking: one tile a tick along a path, past other people, through doors that may be shut or rooms that are full."""
 
 from game.world.bodies import Body
-from game.world.norms import hours_objection, room_objection
+from game.world.norms import hours_objection, privacy_objection, room_objection
 from game.world.performing import arrive, give_up, goal_arena
 from game.world.places import OUTDOORS, Tile
 from game.world.state import WorldState
@@ -111,12 +111,27 @@ class _Crowd:
             return None
         inside = [one for one in world.people_in(arena) if one not in (body.id, leaving)]
         full = room_objection(world.town, arena, body.name, world.names(tuple(inside)))
-        if full is not None or body.doing is None:
+        if full is not None:
             return full
+        if body.doing is None:
+            return self._unannounced(body, arena)
         goal = world.town.arenas[goal_arena(world, body.doing)].sector
         if world.town.arenas[arena].sector != goal or world.sector_at(body.tile) == goal:
             return None
         return hours_objection(world.town, arena, body.name, world.minute, world.staff_of(arena))
+
+    def _unannounced(self, body: Body, arena: int) -> str | None:
+        """Why somebody who just walks in may not: it is closed, or private with nobody awake there who could ask them in."""
+        world = self.world
+        sector, staff = world.town.arenas[arena].sector, world.staff_of(arena)
+        if world.sector_at(body.tile) == sector:
+            return None
+        owners = privacy_objection(world.town, arena, body.name, staff)
+        hosts = (*world.town.sectors[sector].norms.private_to, *world.town.arenas[arena].norms.private_to)
+        inside = [one for one in world.bodies.values() if world.sector_at(one.tile) == sector and not one.asleep]
+        if owners is not None and not any(one.name in hosts for one in inside):
+            return owners
+        return hours_objection(world.town, arena, body.name, world.minute, staff)
 
     def _go(self, body: Body) -> None:
         world, tile = self.world, body.path[0]

@@ -19,6 +19,7 @@ class Moment:
     now: int
     next_event: int
     bodies: tuple[Body, ...]
+    gone: tuple[Body, ...]
     states: dict[int, str]
     changed: dict[int, Change]
     conversations: tuple[Conversation, ...]
@@ -32,6 +33,7 @@ def moment(world: WorldState) -> Moment:
         now=world.now,
         next_event=world.next_event,
         bodies=tuple(replace(body, percepts=list(body.percepts)) for body in world.bodies.values()),
+        gone=tuple(replace(body) for body in world.gone.values()),
         states=dict(world.states),
         changed=dict(world.changed),
         conversations=tuple(_as_it_is(talk) for talk in world.conversations.values()),
@@ -46,6 +48,7 @@ def pack(world: Moment) -> Data:
         "now": world.now,
         "next_event": world.next_event,
         "bodies": [asdict(body) for body in world.bodies],
+        "gone": [asdict(body) for body in world.gone],
         "states": {str(thing): state for thing, state in world.states.items()},
         "changed": {str(thing): asdict(change) for thing, change in sorted(world.changed.items())},
         "conversations": [asdict(talk) for talk in world.conversations],
@@ -63,6 +66,7 @@ def unpack(world: WorldState, data: Data) -> None:
     world.now = int(data["now"])
     world.next_event = int(data["next_event"])
     world.bodies = {int(body["id"]): _body(body) for body in data["bodies"]}
+    world.gone = {int(body["id"]): _body(body) for body in data["gone"]}
     world.states = {int(thing): str(state) for thing, state in data["states"].items()}
     world.changed = {int(thing): Change(**change) for thing, change in data["changed"].items()}
     world.conversations = {int(talk["id"]): _conversation(talk) for talk in data["conversations"]}

@@ -135,5 +135,5 @@ class Town:
         return f"{self.arena_address(thing.arena)}: {thing.kind}"
 
     def arena_address(self, arena: int) -> str:
-        """"Hobbs Cafe: cafe"."""
+        """ "Hobbs Cafe: cafe"."""
         return f"{self.sector_of(arena).name}: {self.arenas[arena].name}"

@@ -8,14 +8,28 @@ from game.settings import Cognition
 from game.world import packing
 from game.world.choosing import spread_out
 from game.world.clock import Clock
-from game.world.commands import Command, Do, LeaveTalk, Rejection, Say, SetState, StartTalk
+from game.world.commands import (
+    Arrive,
+    Command,
+    Depart,
+    Do,
+    JoinTalk,
+    LeaveTalk,
+    Rejection,
+    Say,
+    SetState,
+    StartTalk,
+    Walk,
+    Whisper,
+)
 from game.world.events import Event
 from game.world.movement import move_everybody
 from game.world.performing import change_state, close_places, expire, start
 from game.world.places import Tile, Town
 from game.world.sight import notice
 from game.world.state import WorldState
-from game.world.talking import end_silent_talks, leave_talk, say, start_talk
+from game.world.talking import end_silent_talks, join_talk, leave_talk, say, start_talk
+from game.world.visiting import arrive_in_town, depart, walk, whisper
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,5 +98,15 @@ class Simulation(WorldState):
                 say(self, command)
             case LeaveTalk():
                 leave_talk(self, command)
+            case JoinTalk():
+                join_talk(self, command)
             case SetState():
                 change_state(self, command)
+            case Arrive():
+                arrive_in_town(self, command)
+            case Depart():
+                depart(self, command)
+            case Walk():
+                walk(self, command)
+            case Whisper():
+                whisper(self, command)

@@ -33,7 +33,7 @@ class WorldState:
     another one since when, and by whom;
     `latest` what each resident can be seen doing; `in_sight` whom each resident sees;
     `walked` those who moved in this tick and `entered` those of them who came into another arena; `thoroughfares` are
-    tiles where nobody lingers.
+    tiles where nobody lingers; `gone` those players who have left town, by id.
     """
 
     def __init__(
@@ -54,6 +54,7 @@ class WorldState:
         self.routes = Routes(town)
         self.now = 0
         self.bodies = {number: Body(number, residents[number], tile, tile) for number, tile in sorted(positions.items())}
+        self.gone: dict[int, Body] = {}
         self.states = {thing.id: thing.state for thing in town.objects.values()}
         self.changed: dict[int, Change] = {}
         self.conversations: dict[int, Conversation] = {}
@@ -103,6 +104,14 @@ class WorldState:
     def names(self, residents: tuple[int, ...]) -> tuple[str, ...]:
         """Their names."""
         return tuple(self.bodies[resident].name for resident in residents if resident in self.bodies)
+
+    def body(self, resident: int) -> Body:
+        """Somebody who is or was in town."""
+        return self.bodies[resident] if resident in self.bodies else self.gone[resident]
+
+    def known_names(self) -> tuple[tuple[int, str], ...]:
+        """(id, name) of everybody who is or was in town."""
+        return tuple((body.id, body.name) for body in (*self.bodies.values(), *self.gone.values()))
 
     def staff_of(self, arena: int) -> tuple[str, ...]:
         """Names of those who work in the sector of an arena."""

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from game.world.bodies import Body, Conversation, Line
-from game.world.commands import LeaveTalk, Say, StartTalk
+from game.world.commands import JoinTalk, LeaveTalk, Say, StartTalk
 from game.world.places import Tile
 from game.world.state import WorldState
 
@@ -32,6 +32,26 @@ def start_talk(world: WorldState, command: StartTalk) -> None:
     for body, towards in ((one, other), (other, one), *((body, one) for body in joining)):
         body.conversation = number
         body.facing = facing(body.tile, towards.tile, body.facing)
+
+
+def join_talk(world: WorldState, command: JoinTalk) -> None:
+    """Somebody joins a talk under way; whoever of its members is nearest must be near enough."""
+    body, talk = world.bodies.get(command.resident), world.conversations.get(command.conversation)
+    if body is None or talk is None or talk.state != "talking":
+        world.reject(command, "that conversation is over")
+        return
+    near = [world.bodies[member] for member in present(world, talk)]
+    if body.conversation is not None or body.asleep or not any(_within(world, body, each) for each in near):
+        world.reject(command, "they are too far away to join in")
+        return
+    if body.id not in talk.members:
+        talk.members = (*talk.members, body.id)
+    body.conversation = talk.id
+    body.facing = facing(body.tile, near[0].tile, body.facing)
+
+
+def _within(world: WorldState, one: Body, other: Body) -> bool:
+    return _apart(one, other) <= NEAR and world.arena_at(one.tile) == world.arena_at(other.tile)
 
 
 def say(world: WorldState, command: Say) -> None:
@@ -69,7 +89,8 @@ def leave(world: WorldState, body: Body) -> None:
 
 def present(world: WorldState, talk: Conversation) -> list[int]:
     """Which members are still in a conversation, by id."""
-    return [member for member in sorted(talk.members) if world.bodies[member].conversation == talk.id]
+    here = (world.bodies[member] for member in sorted(talk.members) if member in world.bodies)
+    return [body.id for body in here if body.conversation == talk.id]
 
 
 def end_silent_talks(world: WorldState) -> None:
@@ -98,7 +119,7 @@ def objection(world: WorldState, one: Body, other: Body) -> str | None:
         return f"{other.name if other.asleep else one.name} is asleep"
     if one.conversation is not None or other.conversation is not None:
         return f"{other.name if other.conversation is not None else one.name} is talking already"
-    if _apart(one, other) > NEAR or world.arena_at(one.tile) != world.arena_at(other.tile):
+    if not _within(world, one, other):
         return f"{other.name} is too far away to talk to"
     bystanders = (body.tile for body in world.bodies.values() if body.id not in (one.id, other.id))
     if one.tile == other.tile or any(tile in (one.tile, other.tile) for tile in bystanders):

@@ -8,7 +8,7 @@ from game.ai.persona import Persona
 from game.ai.plans import DayPlan, Step
 from game.ai.residents import Resident
 from game.ai.stream import MemoryStream
-from game.ai.thought import ACT, REFLECT
+from game.ai.thought import ACT, ALARM, REFLECT, SENSE
 from game.settings import Cognition
 from game.world.bodies import Body
 from game.world.clock import TICKS_PER_MINUTE, tick_at
@@ -64,18 +64,20 @@ def test_the_next_steps_are_asked_for_before_the_present_ones_end() -> None:
     assert kinds(resident(), body(), ends - lead) == ["break_down"]
 
 
-def test_to_be_stuck_comes_before_everything_else_in_its_lane() -> None:
+def test_who_is_stuck_and_runs_out_of_steps_asks_for_both_at_once() -> None:
     ada = resident(replace(PLAN, broken_down_until=600))
     ada.stuck = "the oven is taken"
     found = wishes(ada, body(percepts=2), TEN, SETTINGS)
-    assert found == [Wish("ground", step=STEP, reason="the oven is taken")]
+    assert found[0] == Wish("ground", step=STEP, reason="the oven is taken")
+    assert [each.kind for each in found] == ["ground", "break_down", "notice"]
 
 
 def test_a_lane_that_is_taken_is_left_alone() -> None:
     ada = resident(replace(PLAN, broken_down_until=600))
-    ada.lanes[ACT] = 7
+    ada.stuck = "the oven is taken"
+    ada.lanes |= {ACT: 7, SENSE: 8, ALARM: 9}
     assert kinds(ada, body(percepts=2)) == []
-    ada.plan, ada.lanes = None, {REFLECT: 8}
+    ada.plan, ada.stuck, ada.lanes = None, None, {REFLECT: 8}
     assert kinds(ada, body()) == []
 
 

@@ -62,9 +62,8 @@ def test_thoughts_that_come_in_reversed_order_live_the_same_run(ground: Ground, 
     session = found(ground, thinking())
     bridge = slowly(session, lambda request: 0)
     while session.now < LIVELY:
-        session.in_flight._early |= {  # type: ignore[attr-defined]
-            request: bridge.take(request) for request in sorted(bridge.waiting, reverse=True) if session.now % 7 == 0
-        }
+        for request in sorted(bridge.waiting, reverse=True) if session.now % 7 == 0 else ():
+            bridge.think_of(request)
         session.advance(wait=True)
     assert bridge.thought != sorted(bridge.thought), "they came in order: this proves nothing"
     assert digest_of(session, ground.header) == digest

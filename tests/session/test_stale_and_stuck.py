@@ -8,6 +8,7 @@ import pytest
 from session.three_people import LIVELY, live, live_until, slowly, thinking, three_people
 from world.tiny_town import ADA, BATHROOM, BED, BEDROOM, BENCH, BO, CY, STOVE
 
+from game.ai.inserting import insert
 from game.ai.memory import Memory
 from game.ai.plans import Step
 from game.ai.thought import Asked
@@ -56,25 +57,43 @@ def remembered(session: Session, resident: int, since: int = 1) -> list[Memory]:
 def test_a_thought_made_for_a_plan_that_was_replaced_is_dropped_whole_and_asked_again(session: Session) -> None:
     slowly(session, lambda request: 0)
     ada = session.residents[ADA]
-    live_until(session, lambda: [each for each in session.in_flight.asked.values() if is_break_down_of(each, ADA)])
-    asked = next(each for each in session.in_flight.asked.values() if is_break_down_of(each, ADA))
+    live_until(session, lambda: [each for each in session.in_flight.asked if is_break_down_of(each, ADA)])
+    asked = next(each for each in session.in_flight.asked if is_break_down_of(each, ADA))
     assert ada.plan is not None
-    ada.plan, ada.revision = replace(ada.plan, wake=ada.plan.wake + 1), ada.revision + 1
+    other = tuple(replace(block, text=f"{block.text}, but otherwise") for block in ada.plan.blocks)
+    ada.plan, ada.revision = replace(ada.plan, blocks=other), ada.revision + 1
     live(session, asked.due)
     plan, count = ada.plan, len(ada.stream)
     session.advance(wait=True)
     assert ada.plan == plan
     assert len(ada.stream) == count
-    again = [each for each in session.in_flight.asked.values() if is_break_down_of(each, ADA)]
+    again = [each for each in session.in_flight.asked if is_break_down_of(each, ADA)]
     assert [each.revision for each in again] == [ada.revision]
     live(session, again[0].due + 1)
     assert len(ada.plan.steps) > len(plan.steps)
 
 
+def test_the_next_steps_follow_on_what_was_put_into_the_plan_meanwhile(session: Session) -> None:
+    slowly(session, lambda request: 0)
+    ada = session.residents[ADA]
+    live_until(session, lambda: [each for each in session.in_flight.asked if is_break_down_of(each, ADA)])
+    asked = next(each for each in session.in_flight.asked if is_break_down_of(each, ADA))
+    live(session, asked.due)
+    assert ada.plan is not None
+    came_up = Step("see to the window", 0, 10, BEDROOM, activity="look")
+    ada.plan, ada.revision = insert(ada.plan, session.now // TICKS_PER_MINUTE, (came_up,)), ada.revision + 1
+    before = ada.plan.steps
+    session.advance(wait=True)
+    assert ada.plan.steps[: len(before)] == before
+    fresh = ada.plan.steps[len(before) :]
+    assert fresh and fresh[0].start == before[-1].end
+    assert ada.plan.broken_down_until >= fresh[-1].end - 1
+
+
 def test_only_what_follows_a_plan_can_be_stale(session: Session) -> None:
     live(session, 12 * TICKS_PER_MINUTE)
     live_until(session, lambda: session.in_flight.asked)
-    for asked in session.in_flight.asked.values():
+    for asked in session.in_flight.asked:
         thought = session.in_flight._bridge._done[asked.id]  # type: ignore[attr-defined]
         resident = session.residents[asked.resident]
         resident.revision += 1
@@ -83,9 +102,9 @@ def test_only_what_follows_a_plan_can_be_stale(session: Session) -> None:
 
 
 def test_who_finds_the_stove_taken_goes_elsewhere_and_remembers_why(session: Session) -> None:
-    live(session, 12 * TICKS_PER_MINUTE)
+    live(session, 15 * TICKS_PER_MINUTE)
     session.order(Do(BO, "frying onions", "🧅", BEDROOM, STOVE, until=10_000))
-    live(session, 14 * TICKS_PER_MINUTE)
+    live(session, 17 * TICKS_PER_MINUTE)
     assert session.simulation.takers(STOVE) == (BO,)
     plan_steps(session, ADA, step(session, "boil an egg", STOVE, wanted="stove"))
     live(session, session.now + 3 * TICKS_PER_MINUTE)
@@ -101,7 +120,7 @@ def test_after_a_few_places_a_step_is_let_go(
     session: Session, monkeypatch: pytest.MonkeyPatch, target: int | None, arena: int
 ) -> None:
     """Also when it needs no object: somebody must not remember all day that there is no room."""
-    live(session, 12 * TICKS_PER_MINUTE)
+    live(session, 15 * TICKS_PER_MINUTE)
     monkeypatch.setattr("game.world.performing.choose_spot", lambda world, body, do: "there is no room")
     plan_steps(session, ADA, step(session, "boil an egg", target, arena))
     live(session, session.now + 20 * TICKS_PER_MINUTE)
@@ -111,13 +130,13 @@ def test_after_a_few_places_a_step_is_let_go(
 
 
 def test_a_step_whose_time_has_passed_is_not_begun_elsewhere(session: Session) -> None:
-    live(session, 12 * TICKS_PER_MINUTE)
+    live(session, 15 * TICKS_PER_MINUTE)
     session.order(Do(BO, "frying onions", "🧅", BEDROOM, STOVE, until=10_000))
-    live(session, 14 * TICKS_PER_MINUTE)
-    plan_steps(session, ADA, step(session, "boil an egg", STOVE, wanted="stove"))
-    live_until(session, lambda: any(each.kind == "ground" for each in session.in_flight.asked.values()))
-    session.residents[ADA].following = step(session, "look out", None)
-    live(session, session.now + 4)
+    live(session, 17 * TICKS_PER_MINUTE)
+    egg, out = step(session, "boil an egg", STOVE, wanted="stove"), step(session, "look out", None)
+    plan_steps(session, ADA, replace(egg, end=egg.start + 1), replace(out, start=egg.start + 1))
+    live_until(session, lambda: any(each.kind == "ground" for each in session.in_flight.asked))
+    live(session, session.now + 7)
     doing = session.simulation.bodies[ADA].doing
     assert doing is None or "egg" not in doing.text
 
@@ -131,7 +150,7 @@ def test_when_a_talk_ends_both_remember_it_and_leave_each_other_in_peace(session
     talk = talk_of(session)
     live_until(session, lambda: talk.state == "ended")
     ended = session.now
-    live(session, ended + 25)
+    live(session, ended + 68)
     assert {line.speaker for line in talk.lines} == set(talk.members)
     for member in talk.members:
         other = next(each for each in talk.members if each != member)
@@ -141,7 +160,7 @@ def test_when_a_talk_ends_both_remember_it_and_leave_each_other_in_peace(session
         assert any(session.simulation.bodies[other].name in each.text for each in notes)
         assert all(each.content.said_by in (None, other) for each in notes)
     assert session.talks.scripts == {}
-    live(session, ended + 60)
+    live(session, ended + 90)
     assert list(session.simulation.conversations) == [1]
 
 
@@ -172,7 +191,7 @@ def test_who_only_listened_remembers_the_talk_too(session: Session) -> None:
     speaker = talk.lines[0].speaker
     listener = next(each for each in talk.members if each != speaker)
     session.order(LeaveTalk(speaker, talk.id))
-    live(session, session.now + 30)
+    live(session, session.now + 68)
     for member, other in ((speaker, listener), (listener, speaker)):
         assert other in session.residents[member].talked
         assert any(each.content.talk == talk.id for each in remembered(session, member))
@@ -210,7 +229,7 @@ def test_every_tick_keeps_at_most_one_request_in_a_lane(session: Session) -> Non
         taken = [(member, lane) for one in session.residents.values() for lane, _ in one.lanes.items() for member in (one.id,)]
         assert len(taken) == len(set(taken))
         waiting = {request for one in session.residents.values() for request in one.lanes.values()}
-        assert waiting == set(session.in_flight.asked)
+        assert waiting == {each.id for each in session.in_flight.asked}
 
 
 def test_files_of_a_run_may_vanish_once_it_has_begun(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from game.session.digests import digest_of
 from game.session.founding import Thinking, found
 from game.session.ground import Ground, lay_ground
 from game.session.in_flight import InFlight
+from game.session.questions import Questions
 from game.settings import RunSettings
 from game.world.clock import TICKS_PER_HOUR
 
@@ -86,6 +87,7 @@ class SlowBridge:
     waiting: dict[int, Snapshot] = field(default_factory=dict)
     asked: dict[int, int] = field(default_factory=dict)
     thought: list[int] = field(default_factory=list)
+    early: dict[int, Thought] = field(default_factory=dict)
 
     def submit(self, snapshot: Snapshot) -> None:
         self.waiting[snapshot.asked.id] = snapshot
@@ -95,8 +97,14 @@ class SlowBridge:
         return self.asked[request] > self.patience(request)
 
     def take(self, request: int) -> Thought:
+        if request not in self.early:
+            self.think_of(request)
+        return self.early.pop(request)
+
+    def think_of(self, request: int) -> None:
+        """Have one thought before it is taken."""
         self.thought.append(request)
-        return self.think(self.waiting.pop(request))
+        self.early[request] = self.think(self.waiting.pop(request))
 
     def close(self) -> None:
         self.waiting.clear()
@@ -107,10 +115,10 @@ def slowly(session: Session, patience: Callable[[int], int]) -> SlowBridge:
     think_here = session.in_flight._bridge._think  # type: ignore[attr-defined]
     bridge = SlowBridge(think_here, patience)
     session.in_flight = InFlight(bridge)
+    session.questions = Questions(session.settings, session.simulation, session.residents, session.in_flight)
     return bridge
 
 
 def at_random(seed: int) -> Callable[[int], int]:
     draw = random.Random(seed)
     return lambda request: draw.randrange(12)
-

@@ -150,3 +150,12 @@ def test_a_chain_that_leads_nowhere_is_not_knowing(tmp_path: Path, ground: Groun
         found = study_community(save, ground, OfflineMind())
     assert circle_in(found)["known_by"] == ["Ada Reed"]
     assert found["invented_answers"] == 1  # Bo says yes, and the record behind it does not reach the news
+
+
+def test_what_was_made_up_since_and_told_on_can_be_asked_about_too(tmp_path: Path, ground: Ground) -> None:
+    written = seeds_only(ground)
+    made = written.remember(DEE, TICKS_PER_HOUR, Kind.OBSERVATION, "a whale swims in the harbour")
+    written.remember(CY, 2 * TICKS_PER_HOUR, Kind.CHAT, "Dee Marsh said a whale swims in the harbour", said_by=DEE, retells=made)
+    save = write_save(Store(tmp_path), "whale", ground, written)
+    (whale,) = study_community(save, ground, OfflineMind(), ["a whale in the harbour"])["news"]
+    assert (whale["source"], whale["known_by"]) == ("Dee Marsh", ["Cy Hall", "Dee Marsh"])

@@ -4,6 +4,7 @@ A mind is a pure function of its questions: it holds no world, writes no memory,
 """
 
 from game.ai.mind.circumstances import Circumstances
+from game.ai.mind.heeding import Heeding, HeedVoice
 from game.ai.mind.planning import BreakDownHour, DescribeState, Ground, PlanDay, ReplanDay
 from game.ai.mind.protocol import Mind
 from game.ai.mind.reacting import RateImportance, React, Reaction
@@ -19,6 +20,8 @@ __all__ = [
     "DialogueLine",
     "DrawInsights",
     "Ground",
+    "HeedVoice",
+    "Heeding",
     "Insight",
     "InterviewAnswer",
     "Mind",

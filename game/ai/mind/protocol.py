@@ -2,6 +2,7 @@
 
 from typing import Protocol
 
+from game.ai.mind.heeding import Heeding, HeedVoice
 from game.ai.mind.planning import BreakDownHour, Ground, PlanDay, ReplanDay
 from game.ai.mind.reacting import RateImportance, React, Reaction
 from game.ai.mind.reflecting import AnswerInterview, AskReflection, DrawInsights, Insight, InterviewAnswer, SummariseSelf
@@ -27,6 +28,8 @@ class Mind(Protocol):
 
     def react(self, question: React) -> Reaction: ...
 
+    def heed(self, question: HeedVoice) -> Heeding: ...
+
     def write_dialogue(self, question: WriteDialogue) -> tuple[DialogueLine, ...]: ...
 
     def say_line(self, question: SayLine) -> DialogueLine: ...
@@ -35,7 +38,9 @@ class Mind(Protocol):
 
     def ask_reflection(self, question: AskReflection) -> tuple[str, ...]: ...
 
-    def draw_insights(self, question: DrawInsights) -> tuple[Insight, ...]: ...
+    def draw_insights(self, questions: tuple[DrawInsights, ...]) -> tuple[tuple[Insight, ...], ...]:
+        """For each of a reflection's questions what was drawn for it: asked together, since they share who and when."""
+        ...
 
     def summarise_self(self, question: SummariseSelf) -> str: ...
 

@@ -9,10 +9,15 @@ from game.ai.plans import Step
 
 @dataclass(frozen=True, slots=True)
 class RateImportance:
-    """Rate how poignant each text is to this person, 1 (brushing teeth) to 10 (a break-up)."""
+    """Rate how poignant each text is to this person, 1 (brushing teeth) to 10 (a break-up).
+
+    `planned` has for each text how poignant it was expected to be when it was planned, 0 where it was not planned; it is
+    empty where none was.
+    """
 
     now: Circumstances
     texts: tuple[str, ...]
+    planned: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +47,8 @@ class React:
 class Reaction:
     """`choice`: "continue", "wait", "act" or "talk", with the `reason` in words, as after "she saw that it burns and".
 
-    An empty reason is not worth remembering.
+    An empty reason is not worth remembering. `importance` (1-10) is of what was observed and decided; 0 when it has not
+    been rated with it.
     `steps` are what they do at once instead, one after the other; their times count from 0, the minute it begins.
     `redo` says that the step they were at has to be done again afterwards.
     """
@@ -51,3 +57,4 @@ class Reaction:
     reason: str = ""
     steps: tuple[Step, ...] = ()
     redo: bool = False
+    importance: int = 0

@@ -46,10 +46,17 @@ class DialogueLine:
 
 @dataclass(frozen=True, slots=True)
 class SayLine:
-    """Say the next line of a talk with somebody who is not of this mind (a player)."""
+    """Say the next line of a talk with somebody who is not of this mind (a player).
+
+    `plans` are the hours of their plans for this day and the next, `seen` where they saw people of late, by number.
+    `visitor` is the id of whom they speak to, where others are there too; None where only the lines say so.
+    """
 
     speaker: Speaker
     lines: tuple[Line, ...]
+    plans: tuple[Memory, ...] = ()
+    seen: tuple[Memory, ...] = ()
+    visitor: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +77,9 @@ class TalkNote:
     """What stays of a talk. `summary` is one sentence; the others are pairs of the line's index and a sentence.
 
     `heard` is what another said, as said by them; `promises` what they have promised (or accepted), `refusals` what
-    they have declined and why; `stances` what they think of something heard, with the reason.
+    they have declined and why; `stances` what they think of something heard, with the reason. `importance` rates them
+    (1-10) in this order: the summary, then each of `heard`, `promises`, `refusals`, `stances`; empty when they are to be
+    rated by a question of their own.
     """
 
     summary: str
@@ -78,3 +87,4 @@ class TalkNote:
     promises: tuple[tuple[int, str], ...] = ()
     refusals: tuple[tuple[int, str], ...] = ()
     stances: tuple[tuple[int, str], ...] = ()
+    importance: tuple[int, ...] = ()

@@ -8,6 +8,8 @@ from game.ai.mind import (
     DialogueLine,
     DrawInsights,
     Ground,
+    Heeding,
+    HeedVoice,
     Insight,
     InterviewAnswer,
     NoteTalk,
@@ -33,6 +35,7 @@ from game.ai.offline.replanning import replan
 from game.ai.offline.saying import say_line
 from game.ai.offline.states import state_while
 from game.ai.offline.today import Today
+from game.ai.offline.whispered import heed
 from game.ai.plans import DayPlan, Step
 
 
@@ -66,6 +69,10 @@ class OfflineMind:
         """Go on, wait, act or talk."""
         return react(question)
 
+    def heed(self, question: HeedVoice) -> Heeding:
+        """What they make of an inner voice."""
+        return heed(question)
+
     def rate_importance(self, question: RateImportance) -> tuple[int, ...]:
         """How poignant each text is to this person, 1 to 10."""
         return tuple(importance(question.now.persona, text) for text in question.texts)
@@ -90,9 +97,9 @@ class OfflineMind:
         """The most salient questions the latest memories raise."""
         return reflect.ask(question)
 
-    def draw_insights(self, question: DrawInsights) -> tuple[Insight, ...]:
-        """What the memories let one see, each insight with the numbers it rests on."""
-        return reflect.draw(question)
+    def draw_insights(self, questions: tuple[DrawInsights, ...]) -> tuple[tuple[Insight, ...], ...]:
+        """What the memories let one see for each question, each insight with the numbers it rests on."""
+        return tuple(reflect.draw(question) for question in questions)
 
     def summarise_self(self, question: SummariseSelf) -> str:
         """Who they are in their own eyes."""

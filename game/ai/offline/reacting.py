@@ -50,6 +50,23 @@ def react(question: React) -> Reaction:
     return _to_obstacle(question)
 
 
+def put_right(question: React) -> Reaction | None:
+    """What anybody does who has decided to see to the thing, whoever's it is; None when nothing is wrong with it."""
+    scene = _scene(question)
+    return _put_right(scene) if scene is not None and scene.wrong else None
+
+
+def is_urgent(question: React) -> bool:
+    """Whether the thing is in a state that cannot be left so: on fire, say."""
+    scene = _scene(question)
+    return scene is not None and scene.urgent
+
+
+def is_no_time_for(question: React) -> bool:
+    """Whether they are at something during which nobody begins to talk."""
+    return question.step is not None and question.step.activity in knowledge("reactions")["people"]["busy"]
+
+
 def _scene(question: React) -> _Scene | None:
     now = question.now
     thing = now.known.object(question.target) if question.target is not None else None
@@ -66,7 +83,7 @@ def _to_person(question: React) -> Reaction:
     people = knowledge("reactions")["people"]
     name = dict(question.names).get(question.person or 0, "")
     known = impression(question.now.persona, name)
-    if question.step is not None and question.step.activity in people["busy"]:
+    if is_no_time_for(question):
         return Reaction("continue")
     if known is not None and known.feeling <= people["grudge"]:
         return Reaction("continue", f"preferred not to talk to {name}")

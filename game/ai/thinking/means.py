@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from game.ai.embedding import Embedder
+from game.ai.embedding import Embeds
 from game.ai.memory import Kind, Memory, NewMemory
 from game.ai.mind import Circumstances, Mind, RateImportance
 from game.ai.retrieval import retrieve
@@ -21,7 +21,7 @@ class Means:
     """Shared by all workers and never changed; the town here is the map, not what happens in it."""
 
     mind: Mind
-    embedder: Embedder
+    embedder: Embeds
     town: Town
     clock: Clock
     settings: Cognition
@@ -64,6 +64,9 @@ class Means:
         """A row for each new memory, computed in one batch."""
         return self.embedder.embed([memory.text for memory in memories])
 
-    def importance(self, now: Circumstances, texts: Sequence[str]) -> tuple[int, ...]:
-        """How poignant each text is to this person, 1 to 10, set once when a memory is made."""
-        return self.mind.rate_importance(RateImportance(now, tuple(texts))) if texts else ()
+    def importance(self, now: Circumstances, texts: Sequence[str], planned: Sequence[int] = ()) -> tuple[int, ...]:
+        """How poignant each text is to this person, 1 to 10, set once when a memory is made.
+
+        `planned` says of each how poignant it was expected to be, 0 where it was not planned.
+        """
+        return self.mind.rate_importance(RateImportance(now, tuple(texts), tuple(planned))) if texts else ()

@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 from game.ai.known_places import KnownPlaces
+from game.ai.memory import NewMemory
 from game.ai.outward import outward
 from game.ai.perceive import noticed, observations
-from game.ai.phrases import progressive
+from game.ai.phrases import going_on
 from game.ai.seeing import see
 from game.ai.thinking.means import Means
 from game.ai.thought import Portrait, Snapshot, Thought
@@ -22,11 +23,22 @@ def notice(snapshot: Snapshot, means: Means) -> Thought:
     felt = [_with_thought(percept, me) for percept in taken]
     drafts = observations(felt, me.id, dict(me.names), dict(me.pronouns))
     now = means.circumstances(snapshot, me)
-    ratings = means.importance(now, [draft.text for draft in drafts])
+    ratings = means.importance(now, [draft.text for draft in drafts], _planned(me, drafts))
     memories = tuple(replace(draft, importance=rating) for draft, rating in zip(drafts, ratings, strict=True))
     recent = (*me.recent, *(percept.event.text for percept in taken))[-means.settings.retention :]
     known = see(me.known, means.town, asked.percepts, asked.asked)
     return Thought(asked, memories, means.embeddings(memories), known=known, recent=recent)
+
+
+def _planned(me: Portrait, drafts: tuple[NewMemory, ...]) -> list[int]:
+    """How poignant each was expected to be by the plan that has it; 0 for what is in no plan of theirs."""
+    steps = me.plan.steps if me.plan is not None else ()
+    expected = {_sentence(me, step.text): step.importance for step in steps}
+    return [expected.get(draft.text, 0) for draft in drafts]
+
+
+def _sentence(me: Portrait, deed: str) -> str:
+    return f"{me.persona.name} is {going_on(deed, me.persona.language)}"
 
 
 def _with_thought(percept: Percept, me: Portrait) -> Percept:
@@ -36,9 +48,9 @@ def _with_thought(percept: Percept, me: Portrait) -> Percept:
         return percept
     minute = (event.tick - me.plan.day * TICKS_PER_DAY) // TICKS_PER_MINUTE
     step = next((each for each in me.plan.steps if each.start <= minute < each.end), None)
-    if step is None or event.text != f"{me.persona.name} is {progressive(outward(step.text))}":
+    if step is None or event.text != _sentence(me, outward(step.text)):
         return percept
-    return replace(percept, event=replace(event, text=f"{me.persona.name} is {progressive(step.text)}"))
+    return replace(percept, event=replace(event, text=_sentence(me, step.text)))
 
 
 def _usual(percepts: tuple[Percept, ...], known: KnownPlaces, town: Town) -> dict[int, str]:

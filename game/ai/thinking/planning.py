@@ -15,6 +15,8 @@ from game.ai.travel import leave_in_time, way_in
 from game.ai.yesterday import DayBefore, day_before
 from game.world.clock import TICKS_PER_DAY, TICKS_PER_MINUTE
 
+THWARTED = 4
+"""How poignant it is that something planned was not to be done."""
 MOST_WAITS = 3
 """How often one waits for something that is taken and tries again."""
 
@@ -73,20 +75,28 @@ def ground(snapshot: Snapshot, means: Means) -> Thought:
     now = means.circumstances(snapshot, me)
     step = means.mind.ground(Ground(now, asked.step, asked.reason, asked.avoid))
     text = f"{me.persona.name} could not {asked.step.text} as planned: {asked.reason}"
-    rated = means.importance(now, [text])[0]
-    memories = () if len(asked.avoid) > 1 else (NewMemory(Kind.OBSERVATION, text, rated, place=me.arena),)
+    memories = () if len(asked.avoid) > 1 else (NewMemory(Kind.OBSERVATION, text, THWARTED, place=me.arena),)
     plan = _with_step(me.plan, asked.step, step, _due_minute(snapshot, me.plan.day)) if me.plan else None
     return Thought(asked, memories, means.embeddings(memories), plan=plan, step=step)
 
 
 def _broken_down(plan: DayPlan, start: int, means: Means, snapshot: Snapshot, recalled: tuple[Memory, ...]) -> DayPlan:
     grain = means.settings
+    plan, start = _on_the_clock(plan, start, grain.step_shortest)
     end = _next_break(plan, start, grain.plan_stretch_minutes)
     now = means.circumstances(snapshot, snapshot.me, recalled)
     steps = means.mind.break_down_hour(BreakDownHour(now, plan, start, end, grain.step_shortest, grain.step_longest))
     due = (snapshot.asked.due - plan.day * TICKS_PER_DAY) // TICKS_PER_MINUTE
     timely = leave_in_time(plan.steps, steps, way_in(means.town), due + 1)
     return replace(plan, steps=timely, broken_down_until=end)
+
+
+def _on_the_clock(plan: DayPlan, start: int, shortest: int) -> tuple[DayPlan, int]:
+    """The plan going on at a round minute: what was put in before ends then, so that no step is a scrap of minutes."""
+    end = -(-start // shortest) * shortest
+    if end == start or not plan.steps or plan.steps[-1].end != start:
+        return plan, start
+    return replace(plan, steps=(*plan.steps[:-1], replace(plan.steps[-1], end=end))), end
 
 
 def _next_break(plan: DayPlan, start: int, stretch: int) -> int:

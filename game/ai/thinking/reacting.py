@@ -22,9 +22,10 @@ def react(snapshot: Snapshot, means: Means) -> Thought:
     seen = () if not asked.percepts else observations(asked.percepts[:1], me.id, dict(me.names))
     steps = tuple(_grounded(step, question, means) for step in reaction.steps)
     drafts = (*seen, *_decision(snapshot, question, reaction, bool(seen)))
-    ratings = means.importance(question.now, [draft.text for draft in drafts])
+    texts = [draft.text for draft in drafts]
+    ratings = (reaction.importance,) * len(texts) if reaction.importance else means.importance(question.now, texts)
     rated = tuple(replace(draft, importance=rating) for draft, rating in zip(drafts, ratings, strict=True))
-    memories = (*rated, *step_records(me, _timed(steps, snapshot)))
+    memories = (*rated, *step_records(me, timed(steps, snapshot)))
     return Thought(
         asked,
         memories,
@@ -85,7 +86,7 @@ def _decision(snapshot: Snapshot, question: React, reaction: Reaction, seen: boo
     return (NewMemory(Kind.OBSERVATION, text, 1, evidence=(-1,) if seen else (), people=people, place=question.now.arena),)
 
 
-def _timed(steps: tuple[Step, ...], snapshot: Snapshot) -> tuple[Step, ...]:
+def timed(steps: tuple[Step, ...], snapshot: Snapshot) -> tuple[Step, ...]:
     """The steps as they will be in the plan when the thought takes effect: one after another from then on."""
     day = snapshot.me.plan.day if snapshot.me.plan else 0
     start, found = (snapshot.asked.due - day * TICKS_PER_DAY) // TICKS_PER_MINUTE, []

@@ -21,12 +21,11 @@ def reflect(snapshot: Snapshot, means: Means) -> Thought:
     me, asked = snapshot.me, snapshot.asked
     latest = me.stream.latest(means.settings.reflection_records)
     questions = means.mind.ask_reflection(AskReflection(means.circumstances(snapshot, me, latest)))
-    used: dict[int, None] = {}
+    asking = tuple(_drawing_on(each, snapshot, means) for each in questions[: means.settings.reflection_questions])
+    used = dict.fromkeys(memory.number for about in asking for memory in (*about.now.memories, *about.held))
     insights: dict[str, Insight] = {}
-    for question in questions[: means.settings.reflection_questions]:
-        about = _drawing_on(question, snapshot, means)
-        used.update(dict.fromkeys(memory.number for memory in (*about.now.memories, *about.held)))
-        for insight in means.mind.draw_insights(about)[: means.settings.insights_per_question]:
+    for drawn in means.mind.draw_insights(asking) if asking else ():
+        for insight in drawn[: means.settings.insights_per_question]:
             insights.setdefault(insight.text, insight)
     memories = tuple(_new(insights.values(), me, tuple(used)))
     summary = sum_up(snapshot, means, memories)

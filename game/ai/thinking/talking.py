@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game.ai.claims import people_in
 from game.ai.memory import Kind, Memory, NewMemory
-from game.ai.mind import NoteTalk, Speaker, TalkNote, WriteDialogue
+from game.ai.mind import NoteTalk, SayLine, Speaker, TalkNote, WriteDialogue
 from game.ai.thinking.means import Means
 from game.ai.thought import Portrait, Snapshot, Thought
 from game.world.clock import TICKS_PER_DAY
@@ -22,6 +22,32 @@ def write_dialogue(snapshot: Snapshot, means: Means) -> Thought:
     return Thought(snapshot.asked, touched=tuple(sorted(recalled | cited)), lines=lines)
 
 
+def say_line(snapshot: Snapshot, means: Means) -> Thought:
+    """The next line to a visitor, from what the speaker remembers of them, of what was said last, and the talk so far."""
+    speaker = _speaker(snapshot, means, snapshot.me)
+    if snapshot.lines:
+        about = means.recall(snapshot.me, snapshot.lines[-1].text, snapshot.asked.asked)
+        distinct = {memory.number: memory for memory in (*about, *speaker.of_other)}
+        speaker = replace(speaker, of_other=tuple(distinct.values()))
+    line = means.mind.say_line(SayLine(speaker, snapshot.lines, *_of_late(snapshot), _visitor(snapshot)))
+    used = dict.fromkeys((*(memory.number for memory in _recalled(speaker)), *line.cites))
+    return Thought(snapshot.asked, touched=tuple((snapshot.me.id, number) for number in used), lines=(line,))
+
+
+def _visitor(snapshot: Snapshot) -> int | None:
+    """Who of the others remembers nothing at all: no mind thinks for them."""
+    return next((each.id for each in snapshot.minds[1:] if not len(each.stream)), None)
+
+
+def _of_late(snapshot: Snapshot) -> tuple[tuple[Memory, ...], tuple[Memory, ...]]:
+    """What they planned within a day, and whom they saw: a visitor may ask after either."""
+    me, tick = snapshot.me, snapshot.asked.asked
+    late = [memory for memory in me.stream if tick - memory.created < FRESH]
+    plans = tuple(each for each in late if each.content.kind is Kind.PLAN and each.content.talk is None)
+    seen = (each for each in late if each.content.kind is Kind.OBSERVATION and each.content.people and each.created > 0)
+    return plans, tuple(each for each in seen if me.id not in each.content.people)
+
+
 def note_talk(snapshot: Snapshot, means: Means) -> Thought:
     """Remember a talk that has ended: what it was about, what was said, as said by whom, and what came of it."""
     me, asked = snapshot.me, snapshot.asked
@@ -30,7 +56,8 @@ def note_talk(snapshot: Snapshot, means: Means) -> Thought:
     pronouns = tuple(each.persona.pronouns for each in snapshot.minds[1:])
     note = means.mind.note_talk(NoteTalk(speaker, others, snapshot.lines, pronouns))
     drafts = [_summary(snapshot, note), *_heard(snapshot, note), *_resolved(snapshot, note), *_stances(snapshot, note)]
-    ratings = means.importance(speaker.now, [draft.text for draft in drafts])
+    rated = len(note.importance) == len(drafts)
+    ratings = note.importance if rated else means.importance(speaker.now, [draft.text for draft in drafts])
     memories = [replace(draft, importance=rating) for draft, rating in zip(drafts, ratings, strict=True)]
     return Thought(asked, tuple(memories), means.embeddings(memories))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from game.ai.thinking import noticing, planning, reacting, reflecting, talking
+from game.ai.thinking import heeding, noticing, planning, reacting, reflecting, talking
 from game.ai.thinking.means import Means
 from game.ai.thought import Snapshot, Thought
 
@@ -14,8 +14,11 @@ _KINDS: dict[str, Callable[[Snapshot, Means], Thought]] = {
     "ground": planning.ground,
     "dialogue": talking.write_dialogue,
     "note_talk": talking.note_talk,
+    "say_line": talking.say_line,
     "reflect": reflecting.reflect,
     "react": reacting.react,
+    "meet": reacting.react,
+    "heed": heeding.heed,
 }
 
 

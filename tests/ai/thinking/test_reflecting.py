@@ -145,7 +145,10 @@ class Recording(OfflineMind):
         self.records = len(question.now.memories)
         return tuple(f"What of {number}?" for number in range(9))
 
-    def draw_insights(self, question: DrawInsights) -> tuple[Insight, ...]:
+    def draw_insights(self, questions: tuple[DrawInsights, ...]) -> tuple[tuple[Insight, ...], ...]:
+        return tuple(self.drawn_for(question) for question in questions)
+
+    def drawn_for(self, question: DrawInsights) -> tuple[Insight, ...]:
         self.questions.append(question.question)
         seen = question.now.memories[0].number
         made_up = Insight("Hanne Voss can fly", (99_999,), 5)

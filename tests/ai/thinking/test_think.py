@@ -21,7 +21,7 @@ from game.session.ground import Ground
 from game.world.clock import TICKS_PER_MINUTE, clock_face
 from game.world.commands import Do
 
-KINDS = ("plan_day", "break_down", "notice", "ground", "react", "dialogue", "note_talk")
+KINDS = ("plan_day", "break_down", "notice", "ground", "meet", "dialogue", "note_talk")
 
 
 @pytest.fixture(scope="module")

@@ -61,8 +61,8 @@ def who_does(me: Interviewee, matter: str) -> InterviewAnswer:
 
 def remember(me: Interviewee, claim: str) -> InterviewAnswer:
     """What somebody says has been: only what is in their records is granted."""
-    said = re.sub(r"^you\b", me.persona.name, claim, flags=re.IGNORECASE)
-    said = re.sub(r"\byou\b", me.persona.name, re.sub(r"\byour\b", f"{me.persona.name}'s", said))
+    said = re.sub(r"^you\b", lambda _: me.persona.name, claim, flags=re.IGNORECASE)
+    said = re.sub(r"\byou\b", lambda _: me.persona.name, re.sub(r"\byour\b", lambda _: f"{me.persona.name}'s", said))
     own = [each for each in me.memories if not is_entry(each)]
     found = stating(own, said, me.names.values(), SURELY)
     return me.answer(f"Yes. {me.sentence(found[0])}", found[:1]) if found else me.unknown("claim")

@@ -25,9 +25,10 @@ def is_seed(memory: Memory) -> bool:
 
 
 def is_sight(memory: Memory) -> bool:
-    """Whether it was only seen or overheard, not told to them nor known since ever."""
+    """Whether it was only seen or overheard, not told to them nor decided by them nor known since ever."""
     overheard = memory.content.kind is Kind.CHAT and ' said: "' in memory.text
-    return overheard or (memory.content.kind is Kind.OBSERVATION and not is_seed(memory))
+    decided = bool(memory.content.evidence) and " has decided " in memory.text
+    return overheard or (memory.content.kind is Kind.OBSERVATION and not is_seed(memory) and not decided)
 
 
 def stating(memories: Sequence[Memory], claim: str, people: Iterable[str], enough: float = ENOUGH) -> tuple[Memory, ...]:

@@ -27,10 +27,10 @@ def summarise(question: SummariseSelf) -> str:
     occupation = _occupation(read_all(question.occupation), persona)
     feelings = _feelings(question.progress, persona.name)
     sentences = dict.fromkeys((*occupation, *core, *feelings))
-    return " ".join([_pinned(persona), *(f"{sentence}." for sentence in sentences)])
+    return " ".join([pinned(persona), *(f"{sentence}." for sentence in sentences)])
 
 
-def _pinned(persona: Persona) -> str:
+def pinned(persona: Persona) -> str:
     """What never changes by living: "Ann Lee is 34, warm and quick."""
     traits = [str(persona.age)] if persona.age is not None else []
     traits += persona.traits

@@ -19,6 +19,10 @@ _BY_THEMSELVES = (
     "ask_whether",
     "ask_help",
     "ask_along",
+    "accept",
+    "accept_help",
+    "perhaps",
+    "decline",
 )
 """What rests on its records in any words, even where none of them is in the words."""
 _ACTS = {

@@ -85,9 +85,10 @@ def _same(piece: News, claim: str) -> bool:
 
 def plain(text: str, persona: Persona) -> str:
     """A memory of oneself as a claim: named in full, without the words that say that nobody knows of it."""
-    pronoun = persona.pronouns[0]
-    text = re.sub(r"\bSELF\b", persona.name, text.strip().rstrip("."))
-    text = re.sub(rf"^(?:{pronoun}|{persona.first_name}(?! [A-Z])) ", f"{persona.name} ", text, flags=re.IGNORECASE)
+    text = text.strip().rstrip(".")
+    text = re.sub(r"\bSELF\b", lambda _: persona.name, text)
+    them = rf"^(?:{persona.pronouns[0]}|{re.escape(persona.first_name)}(?! [A-Z])) "
+    text = re.sub(them, lambda _: f"{persona.name} ", text, flags=re.IGNORECASE)
     text = re.sub(r"(\d)(?:st|nd|rd|th)\b", r"\1", text)
     text = re.sub(rf",? (?:and|but) (?:{_cues('untold')})\b.*$", "", text)
     return _first_thing(text) if is_change(text, persona.name) else text
@@ -115,7 +116,7 @@ def _read(memory: Memory, past: Past, persona: Persona, now: Circumstances) -> N
     event = happening(claim, day) if subject else None
     if not subject or not _worth(claim, subject, event, memory, now) or _shy(memory.text, event, claim, subject):
         return None
-    untold = re.search(rf"\b(?:{_cues('untold')})\b", memory.text) is not None
+    untold = is_untold(memory.text)
     sources = (told.who,) if told else ()
     return News(claim, subject, (memory.number,), sources, event, content.importance, memory.created, untold)
 
@@ -141,12 +142,16 @@ def is_change(claim: str, subject: str) -> bool:
     return re.match(rf"{re.escape(subject)}(?:'s [\w -]+?)? (?:{_cues('changes')})\b", claim) is not None
 
 
+def is_untold(text: str) -> bool:
+    """Whether a text says that nobody knows of it yet."""
+    return re.search(rf"\b(?:{_cues('untold')})\b", text) is not None
+
+
 def _shy(text: str, event: Happening | None, claim: str, subject: str) -> bool:
     """Whether it is kept to oneself for good: of love and shame one does not speak, of plans sooner or later one does."""
     if re.search(rf"\b(?:{_cues('shy')})\b", text):
         return True
-    secret = re.search(rf"\b(?:{_cues('untold')})\b", text) is not None
-    return secret and event is None and not is_change(claim, subject)
+    return is_untold(text) and event is None and not is_change(claim, subject)
 
 
 @cache

@@ -15,6 +15,8 @@ _PROMISE = re.compile(r"\bI(?:'ll| will) (?:come|be there)\b")
 _INVITATION = re.compile(r"\bI'm (?:giving|having|hosting|holding) (?:an? |the |my )?(.+)$")
 _DATED = re.compile(r"\bI'm (?:giving|having|hosting|holding|going to)\b|\bI've got the\b")
 _RECALLED = re.compile(r"\b(?:[Rr]emember (?:when|that|how) |[Dd]on't you remember,? )(?P<what>you [^?.!]+)")
+COURTESY = "reply"
+"""What is done by a line that tells nothing: whatever its words, nothing is kept of them."""
 _VAGUE_ANSWERS = ("stance", "ask", "greet", "part")
 
 
@@ -48,7 +50,7 @@ def claims(line: Line) -> tuple[str, ...]:
 def _kept(line: Line, question: NoteTalk) -> list[str]:
     """What somebody else's line leaves behind: its claims, or where it names none, what its words claim."""
     who, pronouns = _speaker_of(line, question)
-    if not who:
+    if not who or (line.act == COURTESY and not line.claims):
         return []
     if line.claims:
         return [as_heard(who, pronouns[0], claim) for claim in line.claims]
@@ -59,7 +61,7 @@ def _kept(line: Line, question: NoteTalk) -> list[str]:
         found.append(as_heard(who, pronouns[0], write_times(claim, me.date) if _DATED.search(said) else claim))
     recalled = _RECALLED.search(line.text)
     if recalled is not None:
-        named = re.sub(r"\bme\b", who, re.sub(r"\bmy\b", f"{who}'s", recalled["what"]))
+        named = re.sub(r"\bme\b", lambda _: who, re.sub(r"\bmy\b", lambda _: f"{who}'s", recalled["what"]))
         claim = claim_of(named, who, pronouns, me.persona.name)
         found.append(as_heard(who, pronouns[0], claim.replace(f"{me.persona.name}'s", me.persona.pronouns[2])))
     return found
@@ -75,6 +77,8 @@ def _speaker_of(line: Line, question: NoteTalk) -> tuple[str, tuple[str, str, st
 
 def _matters(line: Line, question: NoteTalk) -> list[str]:
     """What a line was about, in a few words."""
+    if line.act == COURTESY and not line.claims:
+        return []
     if not line.claims:
         return [gist(claim) for claim in claims(line)]
     if line.act in _VAGUE_ANSWERS or line.act in ("accept", "perhaps", "decline"):

@@ -28,9 +28,9 @@ class Phrase:
 
 
 @cache
-def phrases(act: str) -> tuple[Phrase, ...]:
-    """All phrases for one thing that can be done by speaking, such as "greet"."""
-    return tuple(_phrase(line) for line in knowledge("talk")["phrases"][act])
+def phrases(act: str, table: str = "talk") -> tuple[Phrase, ...]:
+    """All phrases of a table of knowledge for one thing that can be done by speaking, such as "greet"."""
+    return tuple(_phrase(line) for line in knowledge(table)["phrases"][act])
 
 
 def choose(act: str, manner: frozenset[str], slots: Mapping[str, str], used: set[str], draw: random.Random) -> str:

@@ -16,7 +16,12 @@ def coloured(line: str, persona: Persona, draw: random.Random) -> str:
             continue
         saying = (quoted[1] or quoted[2]).strip(" .,")
         if re.search(r"\bends?\b|\badds?\b", clause):
-            return re.sub(r"([.!?])$", rf", {saying}\1", line) if draw.random() < 0.6 else line
+            return _ending(line, saying) if draw.random() < 0.6 else line
         if draw.random() < 0.25 and not line.endswith("?"):
             return f"{line} {saying[0].upper()}{saying[1:]}."
     return line
+
+
+def _ending(line: str, saying: str) -> str:
+    """The line with a saying before its last stop."""
+    return f"{line[:-1]}, {saying}{line[-1]}" if line.endswith((".", "!", "?")) else line

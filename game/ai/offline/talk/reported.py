@@ -32,7 +32,7 @@ def reported(claim: str, pronouns: Pronouns, hearer: str) -> str:
     claim = _agreeing(claim, subject)
     for mine, theirs in (("myself", own), ("my", possessive), ("mine", possessive), ("me", object_)):
         claim = re.sub(rf"\b{mine}\b", theirs, claim)
-    return re.sub(r"\byou\b", hearer, re.sub(r"\byour\b", f"{hearer}'s", claim))
+    return re.sub(r"\byou\b", lambda _: hearer, re.sub(r"\byour\b", lambda _: f"{hearer}'s", claim))
 
 
 def claim_of(said: str, name: str, pronouns: Pronouns, hearer: str) -> str:
@@ -41,8 +41,8 @@ def claim_of(said: str, name: str, pronouns: Pronouns, hearer: str) -> str:
     Somebody who goes by "they" is spoken of in the singular where they are named.
     """
     if pronouns[0] == "they":
-        return re.sub(r"^(?:she|he)\b", name, reported(said, ("she", "them", "their"), hearer))
-    return re.sub(rf"^{pronouns[0]}\b", name, reported(said, pronouns, hearer))
+        return re.sub(r"^(?:she|he)\b", lambda _: name, reported(said, ("she", "them", "their"), hearer))
+    return re.sub(rf"^{pronouns[0]}\b", lambda _: name, reported(said, pronouns, hearer))
 
 
 def _that_day(match: re.Match[str]) -> str:

@@ -77,7 +77,7 @@ def _opinion_of(subject: str, persona: Persona) -> str:
     first = subject.split()[0]
     held = (text for text in persona.opinions if re.search(rf"\b{re.escape(first)}\b", text))
     opinion = next((text for text in held if re.match(r"(?:thinks|finds|believes)\b", text)), "")
-    return re.sub(rf"\b{re.escape(first)}\b(?! {re.escape(subject.split()[-1])})", subject, opinion)
+    return re.sub(rf"\b{re.escape(first)}\b(?! {re.escape(subject.split()[-1])})", lambda _: subject, opinion)
 
 
 def _good_opinion(subject: str, persona: Persona) -> str:

@@ -221,7 +221,7 @@ def _discussed(teller: Side, listener: Side, news: News, draw: random.Random) ->
 def _stance_move(holder: Side, hearer: Side, news: News) -> Move:
     known = about_same(holder.news, news.claim)
     stance = stance_on(news, holder.persona, holder.past)
-    reason = re.sub(rf"^{holder.persona.pronouns[0]} ", f"{holder.persona.name} ", stance.reason)
+    reason = re.sub(rf"^{holder.persona.pronouns[0]} ", lambda _: f"{holder.persona.name} ", stance.reason)
     slots = {"reason": _capital(shortened(spoken(reason, holder.voice), hearer)), "who": called(news.subject, hearer)}
     if news.subject == hearer.persona.name:
         slots["who"] = ""

@@ -118,7 +118,7 @@ def _topic(memory: Memory, voice: Voice, now: Circumstances) -> Topic | None:
     head, joint, tail = _halves(claim)
     if joint == "and" and kind not in ("yesterday", "project"):
         head, joint, tail = claim, "", ""
-    private = _private(memory.text, voice.speaker)
+    private = is_private(memory.text, voice.speaker)
     timed = ("timed",) if kind == "habit" and re.search(r"\b(?:at|every|from|morning|afternoon|evening)\b", head) else ()
     subjects = (*subjects_of(head), *timed)
     return Topic(kind, head, (memory.number,), gist(head), tail, joint, subjects, private)
@@ -193,7 +193,7 @@ def _of_somebody(kind: str, claim: str) -> bool:
     return kind in ("like", "hate") and re.match(r"I (?:\w+ly )?\w+ (?:[A-Z]|my \w+ [A-Z]|my family)", claim) is not None
 
 
-def _private(text: str, persona: Persona) -> bool:
+def is_private(text: str, persona: Persona) -> bool:
     """Whether this is kept to oneself: the text says so, or it is one of the persona's secrets."""
     lowered = text.lower()
     if any(cue in lowered for cue in grammar("private")):

@@ -68,7 +68,7 @@ def drawn(stream: Stream, question: str, who: Persona = POTTER, hour: float = 15
     """What they come to see, with everything before them."""
     held = tuple(each for each in stream.memories if each.content.kind is Kind.REFLECTION)
     rest = tuple(each for each in stream.memories if each.content.kind is not Kind.REFLECTION)
-    return MIND.draw_insights(DrawInsights(now(who, round(hour * TICKS_PER_HOUR), rest), question, held))
+    return MIND.draw_insights((DrawInsights(now(who, round(hour * TICKS_PER_HOUR), rest), question, held),))[0]
 
 
 def asked(stream: Stream, tick: int = 15 * TICKS_PER_HOUR) -> tuple[str, ...]:

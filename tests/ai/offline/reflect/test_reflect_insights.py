@@ -167,7 +167,7 @@ def test_every_insight_rests_on_memories_that_were_before_it(records: list[tuple
         said = " said " in text or " talked " in text
         stream.add(text, Kind.CHAT if said else Kind.OBSERVATION, hour, importance, **about_whom)
     question = (MORITZ_QUESTION, SELF_QUESTION, "What has Grete Vahl come to see about the people around her?", "?")[which]
-    insights = MIND.draw_insights(DrawInsights(now(memories=stream.memories), question))
+    insights = MIND.draw_insights((DrawInsights(now(memories=stream.memories), question),))[0]
     assert len(insights) <= 5
     for each in insights:
         assert each.evidence and set(each.evidence) <= {memory.number for memory in stream.memories}
