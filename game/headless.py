@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from game.session import Session
+from game.session.at_work import Model, meter_words
 from game.world.clock import TICKS_PER_MINUTE
 from game.world.events import Event
 
@@ -49,7 +50,12 @@ def interruptible() -> Iterator[Callable[[], None]]:
 def live(session: Session, until: int, title: str, tell: Callable[[tuple[Event, ...]], None] | None = None) -> float:
     """Advance to a tick, with a bar on standard error; `tell` hears what each tick brought. Returns wall seconds."""
     began, start = time.perf_counter(), session.now
-    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.fields[at]}"), TimeRemainingColumn())
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TextColumn("{task.fields[at]}", markup=False),
+        TimeRemainingColumn(),
+    )
     with (
         interruptible() as between_ticks,
         Progress(*columns, console=Console(stderr=True), transient=True) as progress,
@@ -61,8 +67,16 @@ def live(session: Session, until: int, title: str, tell: Callable[[tuple[Event, 
             if tell is not None:
                 tell(session.latest)
             if session.now % BAR_TICKS == 0:
-                progress.update(bar, completed=session.now - start, at=session.clock.label(session.now))
+                progress.update(bar, completed=session.now - start, at=_so_far(session))
     return time.perf_counter() - began
+
+
+def _so_far(session: Session) -> str:
+    """The time in town, and what a language model has taken and has to say."""
+    at = session.clock.label(session.now)
+    if session.model is None:
+        return at
+    return " · ".join(part for part in (at, meter_words(session.model), session.model.status.sentence) if part)
 
 
 def summary(session: Session, digest: str, wall: float) -> dict[str, Any]:
@@ -75,6 +89,20 @@ def summary(session: Session, digest: str, wall: float) -> dict[str, Any]:
         "residents": len(session.residents),
         "thoughts": session.thoughts,
         "memories": sum(len(each.stream) for each in session.residents.values()),
+        "mind": session.mind_name,
+        **({} if session.model is None else _model_summary(session.model)),
+    }
+
+
+def _model_summary(model: Model) -> dict[str, Any]:
+    """What a language model has taken: calls, tokens, cost, and how many questions fell to the offline mind for what reason."""
+    meter = model.meter()
+    return {
+        "calls": meter.calls,
+        "prompt_tokens": meter.prompt_tokens,
+        "completion_tokens": meter.completion_tokens,
+        "cost": round(meter.cost, 4),
+        "fallbacks": dict(meter.reasons),
     }
 
 

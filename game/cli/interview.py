@@ -7,13 +7,15 @@ from typing import Annotated
 import typer
 
 from game.ai.mind import InterviewAnswer
-from game.ai.offline.mind import OfflineMind
+from game.cli.model_options import BaseUrlOption, BudgetOption, ModelOption, ServerOption, SmallModelOption
 from game.cli.options import MapOption, resident_named
+from game.preferences import Given, mind_settings
 from game.saves import Save, Store
 from game.session import Session
 from game.session.asking import put_question
-from game.session.founding import Thinking, look_back
+from game.session.founding import look_back
 from game.session.ground import Ground, ground_of_save
+from game.session.minds import opened
 from game.session.moments import tick_of
 
 
@@ -25,6 +27,11 @@ def interview(
     at: Annotated[str | None, typer.Option(help='When, like "Feb 13 18:00"; now if left out.', show_default=False)] = None,
     map: MapOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object on standard output.")] = False,
+    server: ServerOption = None,
+    model: ModelOption = None,
+    base_url: BaseUrlOption = None,
+    small_model: SmallModelOption = None,
+    budget: BudgetOption = None,
 ) -> None:
     """Ask a resident something. They answer from what they remember, and will not remember that you asked.
 
@@ -34,12 +41,12 @@ def interview(
 
       smallville interview monday Ann "Who is running for mayor?" --as "a reporter" --at "Feb 13 18:00"
     """
-    mind = OfflineMind()
-    with Store().open(name, write=False) as save:
+    settings, api_key = mind_settings(Given(server, base_url, model, small_model, budget))
+    with Store().open(name, write=False) as save, opened(settings, api_key, threads=0) as thinking:
         ground = ground_of_save(save, map)
-        with closing(look_back(save, ground, Thinking(mind, 0), _tick(save, ground, at))) as session:
+        with closing(look_back(save, ground, thinking, _tick(save, ground, at))) as session:
             who = resident_named({each.id: each.name for each in session.residents.values()}, resident)
-            answer = put_question(session, Thinking(mind, 0), who, question, asker)
+            answer = put_question(session, thinking, who, question, asker)
             _say(session, who, answer, as_json)
 
 

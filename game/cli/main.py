@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from game import __version__
-from game.cli import interview, maps, people, play, run, saves, shot, study, watch
+from game.cli import interview, maps, mind, people, play, run, saves, shot, study, talk, watch
 from game.problem import Problem
 from game.saves import saves_folder
 
@@ -25,10 +25,12 @@ app.command("run")(run.run)
 app.command("watch")(watch.watch)
 app.command("shot")(shot.shot)
 app.command("interview")(interview.interview)
+app.command("talk")(talk.talk)
 app.add_typer(saves.app, name="saves")
 app.add_typer(maps.app, name="map")
 app.add_typer(people.app, name="people")
 app.add_typer(study.app, name="study")
+app.add_typer(mind.app, name="mind")
 
 
 @app.callback(invoke_without_command=True)

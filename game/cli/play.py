@@ -7,51 +7,56 @@ from typing import Annotated, Any
 
 import typer
 
-from game.ai.child_mind import ChildMind
-from game.ai.offline.mind import OfflineMind
+from game.cli.model_options import BaseUrlOption, BudgetOption, ModelOption, ServerOption, SmallModelOption
 from game.cli.options import MapOption, ResidentsOption, SeedOption, begin_or_go_on
+from game.cli.towns import THREADS, SavedTowns, free_name
 from game.headless import day_log, live
+from game.preferences import Given, mind_settings
 from game.problem import Problem
 from game.saves import Store
 from game.session import Session
-from game.session.founding import Thinking
+from game.session.minds import opened
 from game.watch import follow
-from game.world.clock import TICKS_PER_DAY, Clock
+from game.world.clock import TICKS_PER_DAY
 from game.world.events import Event
 
 NAME = "town"
-THREADS = 4
 
 
 def play(
-    name: Annotated[str, typer.Argument(help="The save to play; a new town where there is none.")] = NAME,
+    name: Annotated[
+        str | None, typer.Argument(help="The save to play, a new town where there is none; the title screen if left out.")
+    ] = None,
     new: Annotated[bool, typer.Option("--new", help="Begin a new town under the next free name, without asking.")] = False,
     seed: SeedOption = None,
     map: MapOption = None,
     residents: ResidentsOption = None,
+    server: ServerOption = None,
+    model: ModelOption = None,
+    base_url: BaseUrlOption = None,
+    small_model: SmallModelOption = None,
+    budget: BudgetOption = None,
 ) -> None:
-    """Play: the town in a window. Closing it saves; starting again offers to go on.
+    """Play: the town in a window. Closing it saves. Without a name the title screen asks which town.
 
     Without a display it goes on in the terminal; without a terminal either, it lives one day and tells what happened.
     """
-    store = Store()
-    name = free_name(store, name) if new else name
+    store, given = Store(), Given(server, base_url, model, small_model, budget)
+    straight_in = name is not None or new or seed is not None or map is not None or residents is not None
+    name = free_name(store, name or NAME) if new else name or NAME
     window = _window()
     if window is not None:
-        _in_window(window, store, name, seed, map, residents)
-    elif sys.stdout.isatty():
-        session = begin_or_go_on(store, name, map, residents, seed, Thinking(OfflineMind(), THREADS))
-        follow(session, speed=2.0)
-        print(f'Saved "{name}" at {session.clock.label(session.now)}.')
-    else:
-        _one_day(begin_or_go_on(store, name, map, residents, seed, Thinking(OfflineMind(), THREADS)), store, name)
-
-
-def free_name(store: Store, name: str) -> str:
-    """The name, or with the first number after it that makes it new."""
-    if not store.exists(name):
-        return name
-    return next(f"{name} {number}" for number in range(2, 10_000) if not store.exists(f"{name} {number}"))
+        ground = (name, map, residents, seed) if straight_in else None
+        _in_window(window, SavedTowns(store, given), ground)
+        return
+    settings, key = mind_settings(given)
+    with opened(settings, key, THREADS) as thinking:
+        session = begin_or_go_on(store, name, map, residents, seed, thinking)
+        if sys.stdout.isatty():
+            follow(session, speed=2.0)
+            print(f'Saved "{name}" at {session.clock.label(session.now)}.')
+        else:
+            _one_day(session, store, name)
 
 
 def _window() -> Any:
@@ -68,30 +73,21 @@ def _window() -> Any:
         return None
 
 
-def _in_window(
-    window: Any, store: Store, name: str, seed: int | None, map_path: Path | None, residents: Path | None
-) -> None:
-    """Ask whether to go on where there is something to go on with, then play until the window is closed."""
-    from game.ui.choose import NEW, ask
-    from game.ui.window import open_window
+def _in_window(window: Any, towns: SavedTowns, ground: tuple[str, Path | None, Path | None, int | None] | None) -> None:
+    """Play until the window is closed: from the title, or in the town of that name, map, people and seed at once."""
+    from game.preferences.screen import load_preferences
+    from game.ui.journey import Journey
+    from game.ui.player import Player
+    from game.ui.window import run_window
 
-    if store.exists(name):
-        answer = ask(window, f"Continue: {_how_far(store, name)}")
-        if answer is None:
-            return
-        name = free_name(store, name) if answer == NEW else name
-    mind = ChildMind(OfflineMind)
-    try:
-        session = begin_or_go_on(store, name, map_path, residents, seed, Thinking(mind, THREADS))
-        open_window(session, window)
-    finally:
-        mind.close()
-    print(f'Saved "{name}" at {session.clock.label(session.now)}.')
-
-
-def _how_far(store: Store, name: str) -> str:
-    with store.open(name, write=False) as save:
-        return Clock().label(save.last_tick)
+    journey = Journey(window, towns, Player(*load_preferences()))
+    if ground is None:
+        journey.title()
+    else:
+        journey.straight_in(lambda: towns.open(*ground, mind_settings(towns.given)))
+    run_window(window, journey.end)
+    for line in journey.saved:
+        print(line)
 
 
 def _one_day(session: Session, store: Store, name: str) -> None:

@@ -6,13 +6,15 @@ from typing import Annotated
 
 import typer
 
-from game.ai.offline.mind import OfflineMind
+from game.cli.model_options import BaseUrlOption, BudgetOption, ModelOption, ServerOption, SmallModelOption
 from game.cli.options import MapOption, ResidentsOption, SeedOption, ThreadsOption, begin_or_go_on
 from game.headless import live, summary
+from game.preferences import Given, mind_settings
 from game.problem import Problem
 from game.saves import Store
+from game.session.at_work import meter_words
 from game.session.digests import digest_of_save
-from game.session.founding import Thinking
+from game.session.minds import opened
 from game.session.moments import tick_of
 from game.world.clock import TICKS_PER_DAY, Clock
 
@@ -29,6 +31,11 @@ def run(
     map: MapOption = None,
     residents: ResidentsOption = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object on standard output.")] = False,
+    server: ServerOption = None,
+    model: ModelOption = None,
+    base_url: BaseUrlOption = None,
+    small_model: SmallModelOption = None,
+    budget: BudgetOption = None,
 ) -> None:
     """Let a town live without a window, and save it.
 
@@ -37,6 +44,8 @@ def run(
       smallville run monday --days 1
 
       smallville run monday --until "Feb 14 20:00" --json
+
+      smallville run monday --days 1 --server ollama --model qwen3:8b
     """
     if (days is None) == (until is None):
         raise typer.BadParameter('say how long: either --days 2 or --until "Feb 13 18:00"')
@@ -45,15 +54,23 @@ def run(
     store = Store()
     if until is not None:
         _check_until(store, name, until)
-    with closing(begin_or_go_on(store, name, map, residents, seed, Thinking(OfflineMind(), threads))) as session:
+    settings, key = mind_settings(Given(server, base_url, model, small_model, budget))
+    with (
+        opened(settings, key, threads) as thinking,
+        closing(begin_or_go_on(store, name, map, residents, seed, thinking)) as session,
+    ):
         goal = session.now + round(days * TICKS_PER_DAY) if days is not None else tick_of(until or "", session.clock)
         wall = live(session, goal, f"{name}: living")
     with store.open(name, write=False) as save:
         told = summary(session, digest_of_save(save), wall)
     if as_json:
         print(json.dumps({"name": name, **told}))
-    else:
-        print(f'"{name}" has lived until {session.clock.label(goal)}; {told["memories"]} memories, digest {told["digest"]}.')
+        return
+    print(f'"{name}" has lived until {session.clock.label(goal)}; {told["memories"]} memories, digest {told["digest"]}.')
+    if session.model is not None:
+        print(
+            f"{session.mind_name}: {meter_words(session.model)}. `smallville mind log {name}` shows what was asked."
+        )
 
 
 def _check_until(store: Store, name: str, until: str) -> None:

@@ -4,10 +4,11 @@ from typing import Annotated
 
 import typer
 
-from game.ai.offline.mind import OfflineMind
+from game.cli.model_options import BaseUrlOption, BudgetOption, ModelOption, ServerOption, SmallModelOption
 from game.cli.options import MapOption, ResidentsOption, SeedOption, ThreadsOption, begin_or_go_on
+from game.preferences import Given, mind_settings
 from game.saves import Store
-from game.session.founding import Thinking
+from game.session.minds import opened
 from game.watch import follow
 
 
@@ -18,8 +19,15 @@ def watch(
     threads: ThreadsOption = 4,
     map: MapOption = None,
     residents: ResidentsOption = None,
+    server: ServerOption = None,
+    model: ModelOption = None,
+    base_url: BaseUrlOption = None,
+    small_model: SmallModelOption = None,
+    budget: BudgetOption = None,
 ) -> None:
     """Watch a town in the terminal, live; Ctrl+C saves and leaves."""
-    session = begin_or_go_on(Store(), name, map, residents, seed, Thinking(OfflineMind(), threads))
-    follow(session, speed)
+    settings, key = mind_settings(Given(server, base_url, model, small_model, budget))
+    with opened(settings, key, threads) as thinking:
+        session = begin_or_go_on(Store(), name, map, residents, seed, thinking)
+        follow(session, speed)
     print(f'Saved "{name}" at {session.clock.label(session.now)}; `smallville watch {name}` goes on.')
