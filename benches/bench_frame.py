@@ -5,8 +5,10 @@ The bare window holds the map's tile layers in arcade's own sprite lists, and no
 """
 
 import time
+from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from types import SimpleNamespace
 
 import pytest
 
@@ -22,8 +24,9 @@ import arcade
 import numpy as np
 
 from game.ai.persona import Persona
+from game.ai.stream import MemoryStream
 from game.assets import asset
-from game.settings import Cognition
+from game.settings import Cognition, RunSettings
 from game.sprites.pictures import cut
 from game.ui.town_view import TownView
 from game.world.clock import Clock, tick_at
@@ -46,6 +49,11 @@ class Walker:
     key: str
     persona: Persona
     plan: None = None
+    visitor: bool = False
+    about: str = ""
+    look: str = ""
+    summary: str = ""
+    stream: MemoryStream = field(default_factory=MemoryStream)
 
 
 class Walkers:
@@ -59,7 +67,9 @@ class Walkers:
         free = [tile for tile in town.arenas[self._goals[-1]].tiles if not town.blocked[tile[1], tile[0]]]
         names = {number: f"Walker {number}" for number in range(1, PEOPLE + 1)}
         self.residents = {n: Walker(name, f"walker_{n}", Persona(name, "", ())) for n, name in names.items()}
-        self.clock, self.mind_name = Clock(), "no mind"
+        self.clock, self.mind_name, self.model = Clock(), "no mind", None
+        self.settings, self.log = RunSettings(), deque(maxlen=2000)
+        self.in_flight = SimpleNamespace(asked=())
         positions = {number: free[number % len(free)] for number in names}
         self.simulation = Simulation(town, self.clock, names, positions, {}, Cognition())
         self.simulation.now = tick_at(0, hour * 60)
@@ -70,8 +80,11 @@ class Walkers:
             if not body.path:
                 goal = self._goals[(number * 7 + now) % len(self._goals)]
                 commands.append(Do(number, "walking about", "🚶", goal, until=now + 600))
-        self.simulation.tick(commands)
+        self.log.extend(self.simulation.tick(commands).events)
         return True
+
+    def order(self, command: object) -> None:
+        """Nobody plays here."""
 
     def close(self) -> None:
         """Nothing is kept."""

@@ -11,7 +11,7 @@ _GLIDE = 12.0
 class Camera:
     """Map pixels (`x`, `y`) in the middle of a window of `width` x `height` points; one map pixel is `zoom` points.
 
-    `left` and `right` points of the window are covered by panels: the map can be pulled out from under them.
+    `left`, `right` and `below` points of the window are covered by panels: the map can be pulled out from under them.
     """
 
     map_width: float
@@ -24,7 +24,10 @@ class Camera:
     zoom_goal: float = 2.0
     left: float = 0.0
     right: float = 0.0
+    below: float = 0.0
     goal: tuple[float, float] | None = None
+    zooms: tuple[float, ...] = ZOOMS
+    """The whole steps of zoom."""
     _anchor: tuple[float, float] | None = None
 
     def resize(self, width: float, height: float) -> None:
@@ -32,10 +35,10 @@ class Camera:
         self.width, self.height = width, height
         self._clamp()
 
-    def cover(self, left: float, right: float) -> None:
-        """Panels cover so many points at each side."""
-        if (left, right) != (self.left, self.right):
-            self.left, self.right = left, right
+    def cover(self, left: float, right: float, below: float = 0.0) -> None:
+        """Panels cover so many points at each side, and at the bottom."""
+        if (left, right, below) != (self.left, self.right, self.below):
+            self.left, self.right, self.below = left, right, below
             self._clamp()
 
     def look_at(self, x: float, y: float) -> None:
@@ -45,7 +48,7 @@ class Camera:
 
     def glide_to(self, x: float, y: float) -> None:
         """Move smoothly until that point is in the middle of what panels leave free."""
-        self.goal = (x + self._aside, y)
+        self.goal = (x + self._aside, y + self.below / 2 / self.zoom)
 
     @property
     def _aside(self) -> float:
@@ -58,8 +61,8 @@ class Camera:
 
     def step_zoom(self, steps: int, at: tuple[float, float] | None = None) -> None:
         """Go so many whole steps nearer (or further, below 0), keeping the window point `at` where it is."""
-        nearest = min(range(len(ZOOMS)), key=lambda i: abs(ZOOMS[i] - self.zoom_goal))
-        self.zoom_goal = ZOOMS[max(0, min(len(ZOOMS) - 1, nearest + steps))]
+        nearest = min(range(len(self.zooms)), key=lambda i: abs(self.zooms[i] - self.zoom_goal))
+        self.zoom_goal = self.zooms[max(0, min(len(self.zooms) - 1, nearest + steps))]
         self._anchor = at
 
     def set_zoom(self, zoom: float) -> None:
@@ -101,7 +104,8 @@ class Camera:
         half = (self.width / 2 / self.zoom, self.height / 2 / self.zoom)
         left, right = half[0] - self.left / self.zoom, half[0] - self.right / self.zoom
         self.x = _within(self.x, left, self.map_width - right, self.map_width / 2 + self._aside)
-        self.y = _within(self.y, half[1], self.map_height - half[1], self.map_height / 2)
+        bottom = half[1] - self.below / self.zoom
+        self.y = _within(self.y, half[1], self.map_height - bottom, self.map_height / 2 + self.below / 2 / self.zoom)
 
 
 def _within(value: float, low: float, high: float, middle: float) -> float:

@@ -5,6 +5,7 @@ from collections.abc import Hashable
 from PIL import Image, ImageColor, ImageDraw
 
 from game.sprites.atlas import Region, part_of
+from game.sprites.icons import icon_pictures
 from game.sprites.quads import WHITE, Colour, row
 
 INK, INK_SOFT = "#1a1528", "#2e2540"
@@ -44,6 +45,7 @@ def panel_pictures() -> dict[Hashable, Image.Image]:
         "tag": _frame((INK, INK_SOFT), INK_SOFT),
         "tail": _marks(_TAIL, {"o": CREAM, "#": INK_SOFT}),
         **{f"sign_{name}": _marks(lines, {"#": INK}) for name, lines in _SIGNS.items()},
+        **icon_pictures(),
     }
 
 

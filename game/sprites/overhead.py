@@ -1,6 +1,7 @@
 """Owns what floats over people: emoji bubbles, lines just said, name tags. All in screen points, always crisp."""
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
@@ -10,9 +11,11 @@ from game.sprites.camera import Camera
 from game.sprites.emoji import draw_emoji, drawn, emoji_in
 from game.sprites.figures import Figure
 from game.sprites.frames import framed, panel_pictures
+from game.sprites.lettering import from_right, line_picture
 from game.sprites.quads import Rows, rows
 from game.sprites.scene import Scene
-from game.sprites.words import ELLIPSIS, Words, text_mask
+from game.sprites.words import Words
+from game.sprites.wrapping import ELLIPSIS
 from game.world.bodies import Body, Conversation, Line
 
 HEAD = 46
@@ -23,12 +26,24 @@ LINE_TICKS = 36
 """How long a line stays over its speaker, in ticks."""
 _SIZES = ((2.0, 26.0), (1.0, 21.0), (0.5, 15.0), (0.0, 10.0))
 """(From this zoom on, points an emoji is wide)."""
-_TALKING = "💬"
+_TALKING, _THINKING = "💬", "💭"
 _SPEECH, _TAG = 13, 12.5
 _SPEECH_WIDTH, _SPEECH_LINES = 210, 5
 _INK, _CREAM, _GOLD = (46, 37, 64), (246, 240, 226), (254, 232, 140)
 _EDGE = 6
 """Points between what somebody says and the panel beside it."""
+_TOP = 66.0
+"""Points at the top where the bar lies."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marked:
+    """Who is under the mouse, who is chosen, whose name is always shown, and who thinks of an answer."""
+
+    hovered: int | None = None
+    selected: int | None = None
+    named: tuple[int, ...] = ()
+    thinking: tuple[int, ...] = ()
 
 
 class Overhead:
@@ -42,8 +57,7 @@ class Overhead:
         self,
         figures: dict[int, Figure],
         camera: Camera,
-        hovered: int | None,
-        selected: int | None,
+        marked: Marked,
         free: tuple[float, float] | None = None,
     ) -> Rows:
         """Everything over people in sight, those further down the screen last.
@@ -59,26 +73,32 @@ class Overhead:
             if not (-120 < x < camera.width + 120 and -20 < y < camera.height + 120):
                 continue
             body = world.bodies[number]
-            if number in spoken and camera.zoom >= READABLE:
+            if number in marked.thinking:
+                floating.extend(self._emoji(_THINKING, x, y, camera.zoom))
+            elif number in spoken and camera.zoom >= READABLE:
                 floating.append(kept_within(self._speech(spoken[number], x, y), x, between))
             else:
                 floating.extend(self._bubble(body, x, y, camera.zoom))
-            if number in (hovered, selected):
-                floating.append(self._tag(body.name, x, y + HEAD * camera.zoom + 26, number == selected))
+            if number in (marked.hovered, marked.selected, *marked.named):
+                floating.append(self._tag(body.name, x, y + HEAD * camera.zoom + 26, number == marked.selected))
         return rows(floating) if floating else np.zeros((0, 14), np.float32)
 
     def _bubble(self, body: Body, x: float, y: float, zoom: float) -> list[tuple[float, ...]]:
+        if body.conversation is not None:
+            return self._emoji(_TALKING, x, y, zoom)
         if body.doing is None or not body.doing.emoji or (body.asleep and zoom < 1):
             return []
-        size = next(size for least, size in _SIZES if zoom >= least) * (0.8 if body.asleep else 1.0)
-        emoji = _TALKING if body.conversation is not None else body.doing.emoji
+        return self._emoji(body.doing.emoji, x, y, zoom, body.asleep)
+
+    def _emoji(self, emoji: str, x: float, y: float, zoom: float, asleep: bool = False) -> list[tuple[float, ...]]:
+        size = next(size for least, size in _SIZES if zoom >= least) * (0.8 if asleep else 1.0)
         signs = emoji_in(emoji)[:2]
         text = "" if signs else emoji[:3]
 
         def make(ratio: float) -> Image.Image:
             return emoji_bubble(signs, text, size, ratio)
 
-        return [self._words.picture(("bubble", signs, text, size), make, x, y - 1, 0.85 if body.asleep else 1.0)]
+        return [self._words.picture(("bubble", signs, text, size), make, x, y - 1, 0.85 if asleep else 1.0)]
 
     def _speech(self, text: str, x: float, y: float) -> tuple[float, ...]:
         lines = tuple(self._words.wrap(text, _SPEECH, _SPEECH_WIDTH, _SPEECH_LINES))
@@ -89,11 +109,11 @@ class Overhead:
 
 
 def kept_within(row: tuple[float, ...], x: float, free: tuple[float, float]) -> tuple[float, ...]:
-    """The picture of what somebody at `x` says, moved sideways until it lies between two points, if they are there too."""
+    """The picture of what somebody at `x` says, moved until it lies between two points and below the bar, if they are there too."""
     left, width = row[0], row[2]
     if not free[0] <= x <= free[1]:
         return row
-    return (max(free[0] + _EDGE, min(left, free[1] - width - _EDGE)), *row[1:])
+    return (max(free[0] + _EDGE, min(left, free[1] - width - _EDGE)), max(row[1], _TOP), *row[2:])
 
 
 def lines_said(conversations: Iterable[Conversation], now: int) -> list[Line]:
@@ -110,34 +130,28 @@ def emoji_bubble(signs: tuple[Path, ...], text: str, size: float, ratio: float) 
         for number, path in enumerate(signs):
             inside.alpha_composite(draw_emoji(path, pixels), (number * (pixels + round(2 * ratio)), 0))
     else:
-        inside = tinted(text_mask(text or ELLIPSIS, round(size * 0.8 * ratio), True), _INK)
+        inside = line_picture(text or ELLIPSIS, round(size * 0.8 * ratio), True, _INK)
     return _in_bubble(inside, round(size * 0.24 * ratio), max(1, round(2 * ratio * min(1.0, size / 20))))
 
 
 def speech_bubble(lines: tuple[str, ...], ratio: float) -> Image.Image:
     """A bubble with a line somebody says, wrapped."""
-    written = [tinted(text_mask(line, round(_SPEECH * ratio), False), _INK) for line in lines]
+    written = [line_picture(line, round(_SPEECH * ratio), False, _INK) for line in lines]
     height = round(_SPEECH * 1.32 * ratio)
     inside = Image.new("RGBA", (max(image.width for image in written), height * len(written)))
-    for number, image in enumerate(written):
-        inside.alpha_composite(image, (0, number * height - round(ratio * 2) * (number > 0)))
+    for number, (line, image) in enumerate(zip(lines, written, strict=True)):
+        left = inside.width - image.width if from_right(line) else 0
+        inside.alpha_composite(image, (left, number * height - round(ratio * 2) * (number > 0)))
     return _in_bubble(inside, round(9 * ratio), max(1, round(2 * ratio)))
 
 
 def name_tag(name: str, chosen: bool, ratio: float) -> Image.Image:
     """A dark plate with somebody's name."""
-    text = tinted(text_mask(name, round(_TAG * ratio), True), _GOLD if chosen else _CREAM)
+    text = line_picture(name, round(_TAG * ratio), True, _GOLD if chosen else _CREAM)
     aside, above = round(8 * ratio), round(2 * ratio)
     plate = framed("tag", text.width + 2 * aside, text.height + 2 * above, max(1, round(ratio)))
     plate.alpha_composite(text, (aside, above))
     return plate
-
-
-def tinted(mask: Image.Image, colour: tuple[int, int, int]) -> Image.Image:
-    """A mask filled with a colour."""
-    image = Image.new("RGBA", mask.size, colour)
-    image.putalpha(mask)
-    return image
 
 
 def _in_bubble(inside: Image.Image, margin: int, scale: int) -> Image.Image:

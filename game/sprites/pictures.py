@@ -6,13 +6,14 @@ from pathlib import Path
 import numpy as np
 from PIL import Image
 
+from game.assets import asset
 from game.problem import Problem
 from game.sprites.artwork import Artwork
 from game.sprites.atlas import Pixels, Region, frame_of, pack, part_of
 from game.sprites.frames import panel_pictures
 from game.world.tiled import MapFile, ObjectLayer, Picture, TileLayer
 
-POOL, ELLIPSE, WHITE = "pool", "ellipse", "white"
+POOL, ELLIPSE, WHITE, LOGO = "pool", "ellipse", "white", "logo"
 
 
 class Pictures:
@@ -129,7 +130,7 @@ def _open(path: Path, files: dict[Path, Image.Image]) -> Image.Image:
 
 
 def _own_pictures() -> dict[Hashable, Image.Image]:
-    """A pool of light, a person's soft shadow, a white dot, and the panels' frames."""
+    """A pool of light, a person's soft shadow, a white dot, and the panels' frames, the name of the game."""
     side = np.linspace(-1, 1, 128)
     round_ = np.clip(1 - np.hypot(side[None, :], side[:, None]), 0, 1)
     pool = (round_ * round_ * (3 - 2 * round_) * 255).astype(np.uint8)
@@ -138,6 +139,7 @@ def _own_pictures() -> dict[Hashable, Image.Image]:
         POOL: _alpha(pool),
         ELLIPSE: _alpha((near * 255).astype(np.uint8)),
         WHITE: Image.new("RGBA", (3, 3), "white"),
+        LOGO: _open(asset("sprites/title.png"), {}),
         **panel_pictures(),
     }
 

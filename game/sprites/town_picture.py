@@ -12,6 +12,7 @@ from game.sprites.fireflies import Fireflies
 from game.sprites.furniture import Changing, Plane, planes_of
 from game.sprites.ground import Ground
 from game.sprites.lights import Lights
+from game.sprites.looks import Looks
 from game.sprites.night import Night
 from game.sprites.pictures import ELLIPSE, Pictures, gather
 from game.sprites.quads import Quads, Rows, View, row, rows
@@ -32,8 +33,8 @@ class TownPicture:
         self.scene = scene
         self.artwork, self._rules = read_artwork(), read_appearance()
         self.quads = Quads(ctx)
-        self.looks = {number: self.artwork.look_of(who.key) for number, who in scene.residents.items()}
-        self.pictures = gather(scene.map_file, self.artwork, self.looks.values(), ctx.info.MAX_TEXTURE_SIZE)
+        self.looks = Looks(scene, self.artwork)
+        self.pictures = gather(scene.map_file, self.artwork, self.looks.gathered, ctx.info.MAX_TEXTURE_SIZE)
         self.atlas = _texture(ctx, self.pictures)
         self._town = scene.simulation.town
         planes = planes_of(scene.map_file, self.pictures)
@@ -62,7 +63,7 @@ class TownPicture:
 
     def mood(self, number: int) -> str:
         """The mood somebody's portrait shows."""
-        body = self.scene.simulation.bodies[number]
+        body = self.scene.simulation.body(number)
         if body.asleep:
             return "asleep"
         return self._rules.mood(body.doing.text, body.doing.emoji) if body.doing is not None else "neutral"

@@ -4,7 +4,7 @@ import arcade.gl
 
 from game.sprites.camera import Camera
 from game.sprites.figures import Moment
-from game.sprites.overhead import HEAD, Overhead
+from game.sprites.overhead import HEAD, Marked, Overhead
 from game.sprites.quads import View, screen_view
 from game.sprites.scene import TILE, Scene
 from game.sprites.town_picture import TownPicture
@@ -12,7 +12,10 @@ from game.sprites.words import Words
 
 
 class TownScreen:
-    """Draws a scene and answers who is where on the screen. `free` are the points (left, right) that no panel covers."""
+    """Draws a scene and answers who is where on the screen. `free` are the points (left, right) that no panel covers.
+
+    Over those who are `thinking` of an answer that is to be seen; the `named` always have their name below them.
+    """
 
     def __init__(self, ctx: arcade.gl.Context, scene: Scene, ratio: float = 1.0) -> None:
         self.scene = scene
@@ -22,6 +25,8 @@ class TownScreen:
         width, height = self.picture.size
         self.camera = Camera(width, height)
         self.free: tuple[float, float] | None = None
+        self.thinking: tuple[int, ...] = ()
+        self.named: tuple[int, ...] = ()
 
     def draw(
         self,
@@ -37,7 +42,8 @@ class TownScreen:
         self.words.begin(ratio, hurry)
         size = (round(camera.width * ratio), round(camera.height * ratio))
         self.picture.draw(target, View((camera.x, camera.y), camera.zoom * ratio, size), moment)
-        floating = self._overhead.rows(self.picture.figures, camera, hovered, selected, self.free)
+        marked = Marked(hovered, selected, self.named, self.thinking)
+        floating = self._overhead.rows(self.picture.figures, camera, marked, self.free)
         with target.activate():
             self.picture.quads.draw(floating, self.words.texture(), screen_view(camera.width, camera.height, ratio))
 
@@ -47,7 +53,7 @@ class TownScreen:
         found = [
             (figure.base, number)
             for number, figure in self.picture.figures.items()
-            if abs(map_x - figure.x) < 14 and figure.y - HEAD < map_y < figure.y + 4
+            if number in self.scene.simulation.bodies and abs(map_x - figure.x) < 14 and figure.y - HEAD < map_y < figure.y + 4
         ]
         return max(found)[1] if found else None
 
@@ -56,13 +62,13 @@ class TownScreen:
         figure = self.picture.figures.get(number)
         if figure is not None:
             return (figure.x, figure.y - HEAD / 2)
-        column, row = self.scene.simulation.bodies[number].tile
+        column, row = self.scene.simulation.body(number).tile
         return (column * TILE + TILE / 2, row * TILE)
 
 
 def everybody_sleeps(scene: Scene) -> bool:
-    """Whether nobody in town is awake."""
-    return all(body.asleep for body in scene.simulation.bodies.values())
+    """Whether no resident in town is awake; a player may be."""
+    return all(body.asleep or scene.residents[body.id].visitor for body in scene.simulation.bodies.values())
 
 
 def most_interesting(scene: Scene) -> int | None:

@@ -1,41 +1,30 @@
 """Owns words and emoji on the screen: each drawn once, at the screen's own pixels, and kept on a page of texture."""
 
 from collections.abc import Callable, Hashable
-from functools import lru_cache
 from pathlib import Path
 
 import arcade.gl
-import fontpkg_noto_sans
 import numpy as np
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image
 
 from game.sprites.atlas import Page, Pixels, Region, premultiplied
 from game.sprites.emoji import draw_emoji
+from game.sprites.fonts import MAIN, coverage, opened
+from game.sprites.lettering import caret, colourful, line_mask, line_picture
 from game.sprites.quads import WHITE, Colour, row
+from game.sprites.wrapping import fitted, measured, wrapped
 
 PAGE = 2048
 A_FRAME, EVERYTHING = 4, 1_000_000
 """New words and emoji drawn in one frame: each takes near a millisecond, and a stall is seen, a frame's delay is not."""
-_FONT = Path(fontpkg_noto_sans.ROOT) / "files" / "NotoSans[wdth,wght].ttf"
-_WEIGHTS = {False: 460, True: 680}
 _NOTHING: Region = (0.0, 0.0, 0.0, 0.0)
-ELLIPSIS = "…"
-
-
-@lru_cache(maxsize=64)
-def _font(pixels: int, bold: bool) -> ImageFont.FreeTypeFont:
-    font = ImageFont.truetype(str(_FONT), pixels)
-    # this font's axes in order: weight, width
-    order = [str(axis["name"]) for axis in font.get_variation_axes()]
-    weight_first = "Weight" in order[0] if order else True
-    font.set_variation_by_axes([_WEIGHTS[bold], 100] if weight_first else [100, _WEIGHTS[bold]])
-    return font
 
 
 class Words:
     """Text and emoji as rows to draw from one page. Sizes are points; `ratio` is the screen's pixels a point."""
 
     def __init__(self, ctx: arcade.gl.Context, ratio: float = 1.0) -> None:
+        coverage()  # read now, not in the first frame with a letter that is not Latin
         self._texture = ctx.texture((PAGE, PAGE), components=4, filter=(ctx.NEAREST, ctx.NEAREST))
         self._pixels = np.zeros((PAGE, PAGE, 4), np.uint8)
         self._new_lines: tuple[int, int] | None = None
@@ -71,18 +60,27 @@ class Words:
 
     def width(self, text: str, size: float, bold: bool = False) -> float:
         """How wide a text is, in points."""
-        return _length(text, round(size * self.ratio), bold) / self.ratio
+        return measured(text, round(size * self.ratio), bold) / self.ratio
+
+    def caret(self, text: str, count: int, size: float, bold: bool = False) -> float:
+        """How far from a line's left edge the place after its first `count` characters is, in points."""
+        return caret(text, count, round(size * self.ratio), bold) / self.ratio
 
     def height(self, size: float) -> float:
         """How high a line is, in points."""
-        return sum(_font(round(size * self.ratio), False).getmetrics()) / self.ratio
+        return sum(opened(MAIN, round(size * self.ratio), False).getmetrics()) / self.ratio
 
     def text(
         self, text: str, x: float, y: float, size: float, colour: tuple[float, float, float], bold: bool = False
     ) -> tuple[float, ...]:
         """A row that draws a line of text with its upper left corner at a point, on whole pixels."""
         pixels = round(size * self.ratio)
-        region = self._region(("text", text, pixels, bold), lambda: _white(text_mask(text, pixels, bold)))
+        if colourful(text):
+            ink = (round(colour[0] * 255), round(colour[1] * 255), round(colour[2] * 255))
+            picture = ("text", text, pixels, bold, ink)
+            region = self._region(picture, lambda: premultiplied(line_picture(text, pixels, bold, ink)))
+            return self._placed(region, x, y, WHITE)
+        region = self._region(("text", text, pixels, bold), lambda: _white(line_mask(text, pixels, bold)))
         return self._placed(region, x, y, (*colour, 1.0))
 
     def emoji(self, path: Path, x: float, y: float, size: float, alpha: float = 1.0) -> tuple[float, ...]:
@@ -101,19 +99,19 @@ class Words:
 
     def fit(self, text: str, size: float, width: float, bold: bool = False) -> str:
         """The text, cut and ended with an ellipsis where it is wider than `width` points."""
-        return _fit(text, round(size * self.ratio), width * self.ratio, bold)
+        return fitted(text, round(size * self.ratio), width * self.ratio, bold)
 
     def wrap(self, text: str, size: float, width: float, most: int = 99, bold: bool = False) -> list[str]:
         """The text in lines no wider than `width` points, at most so many."""
-        return list(_wrap(text, round(size * self.ratio), width * self.ratio, most, bold))
+        return list(wrapped(text, round(size * self.ratio), width * self.ratio, most, bold))
 
     def _placed(self, region: Region, x: float, y: float, tint: Colour) -> tuple[float, ...]:
         left, top = round(x * self.ratio) / self.ratio, round(y * self.ratio) / self.ratio
         return row((left, top, region[2] / self.ratio, region[3] / self.ratio), region, tint)
 
-    def hurry(self) -> None:
-        """Draw all that is wanted in the rest of this frame."""
-        self._left = EVERYTHING
+    def hurry(self, most: int = EVERYTHING) -> None:
+        """Draw so many new words in the rest of this frame, all that are wanted if nothing is said."""
+        self._left = max(self._left, most)
 
     def _region(self, key: Hashable, make: Callable[[], Pixels]) -> Region:
         if key in self._kept:
@@ -122,7 +120,7 @@ class Words:
             self.wanting = True
             return _NOTHING
         self._left -= 1
-        pixels = make()
+        pixels = make()[:PAGE, :PAGE]
         height, width = pixels.shape[:2]
         corner = self._page.place(width, height)
         if corner is None:
@@ -136,52 +134,6 @@ class Words:
         return self._kept[key]
 
 
-def text_mask(text: str, pixels: int, bold: bool) -> Image.Image:
-    """A line of text as a mask: how opaque each pixel is."""
-    font = _font(pixels, bold)
-    ascent, descent = font.getmetrics()
-    mask = Image.new("L", (max(1, int(font.getlength(text)) + 3), ascent + descent))
-    ImageDraw.Draw(mask).text((1, 0), text, 255, font)
-    return mask
-
-
 def _white(mask: Image.Image) -> Pixels:
     """White as opaque as a mask says; premultiplied, all four channels are the mask."""
     return np.repeat(np.asarray(mask)[:, :, None], 4, axis=2)
-
-
-@lru_cache(maxsize=8192)
-def _length(text: str, pixels: int, bold: bool) -> float:
-    return _font(pixels, bold).getlength(text)
-
-
-@lru_cache(maxsize=2048)
-def _fit(text: str, pixels: int, width: float, bold: bool) -> str:
-    if _length(text, pixels, bold) <= width:
-        return text
-    # measuring is what costs: the search begins around a guess
-    guess = int(len(text) * width / _length(text, pixels, bold))
-    low, high = max(0, guess - 6), min(len(text), guess + 4)
-    if _length(text[:low].rstrip() + ELLIPSIS, pixels, bold) > width:
-        low = 0
-    while low < high:
-        middle = (low + high + 1) // 2
-        if _length(text[:middle].rstrip() + ELLIPSIS, pixels, bold) <= width:
-            low = middle
-        else:
-            high = middle - 1
-    return text[:low].rstrip() + ELLIPSIS
-
-
-@lru_cache(maxsize=1024)
-def _wrap(text: str, pixels: int, width: float, most: int, bold: bool) -> tuple[str, ...]:
-    lines: list[str] = []
-    for word in text.split():
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and _length(longer, pixels, bold) <= width:
-            lines[-1] = longer
-        elif len(lines) == most:
-            return (*lines[:-1], _fit(longer, pixels, width, bold))
-        else:
-            lines.append(_fit(word, pixels, width, bold))
-    return tuple(lines)

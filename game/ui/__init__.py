@@ -1,1 +1,1 @@
-"""The window and its panels: town view, HUD, roster, resident card, keys and mouse."""
+"""The window and its panels: town view, HUD, roster, inspector, news and town log, keys and mouse."""

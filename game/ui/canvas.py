@@ -9,6 +9,7 @@ from game.sprites.frames import stretched
 from game.sprites.pictures import Pictures
 from game.sprites.quads import COLUMNS, Rows, row, rows
 from game.sprites.words import Words
+from game.ui.palette import Palette
 
 INK = (0.16, 0.12, 0.22)
 FAINT = (0.48, 0.36, 0.32)
@@ -20,8 +21,9 @@ RED = (0.66, 0.20, 0.20)
 class Canvas:
     """What one panel draws: `frames` first, then `words` over them."""
 
-    def __init__(self, pictures: Pictures, words: Words) -> None:
+    def __init__(self, pictures: Pictures, words: Words, palette: Palette | None = None) -> None:
         self._pictures, self._words = pictures, words
+        self.palette = palette or Palette()
         self.frames: list[tuple[float, ...]] = []
         self.written: list[tuple[float, ...]] = []
 

@@ -13,10 +13,16 @@ MOVE_KEYS = {
     key.DOWN: (0, 1),
     key.S: (0, 1),
 }
+TALK, USE, LOOK, COME, WHISPER, THING, MORNING = key.T, key.E, key.C, key.V, key.Q, key.O, key.M
+"""What a player in town does."""
 NEARER = (key.PLUS, key.EQUAL, key.NUM_ADD)
 FURTHER = (key.MINUS, key.NUM_SUBTRACT)
+TABS = {key.KEY_1: 0, key.KEY_2: 1, key.KEY_3: 2, key.KEY_4: 3, key.KEY_5: 4}
+"""With Ctrl: the tabs of the inspector."""
+LISTS = (key.PAGEUP, key.PAGEDOWN, key.HOME, key.END, key.TAB, key.ESCAPE)
+"""Keys that go to a panel whenever one is there; others only to one that was clicked or opened by a key."""
 HELP = (
-    "Drag or WASD to move · wheel to zoom · click somebody, twice to follow · F follow · "
-    "Space pause · 1 2 3 4 speed · M skip to the morning · R people · / find · Esc close · H hides this"
+    "Drag or WASD to move · wheel to zoom · click somebody, twice to follow · Space pause · 1 2 3 4 speed · "
+    "M to the morning · R people · / find · I inspect · N news · L log · Esc close · H hides this"
 )
 NIGHT = "Everybody is asleep. M skips to the morning."

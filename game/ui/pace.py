@@ -7,6 +7,9 @@ from game.world.clock import TICKS_PER_MINUTE
 
 SPEEDS = {"pause": 0.0, "1x": 1.0, "2x": 2.0, "5x": 5.0, "fast": 1000.0}
 """Game minutes a real second."""
+WALKING, ANSWERING, LISTENING, STILL = 1.0, 2.0 / TICKS_PER_MINUTE, 0.5 / TICKS_PER_MINUTE, 0.0
+"""Game minutes a real second, at most: while a player walks by keys; while an answer to them is thought of; while it is
+their turn to speak, so that nobody loses patience with who reads; and while they type."""
 FRAME_BUDGET = 0.006
 """Seconds of one frame that ticks may take."""
 
@@ -18,6 +21,8 @@ class Pace:
         self._advance, self._timer = advance, timer
         self.speed = "1x"
         self._resume = "1x"
+        self.limit: float | None = None
+        """Game minutes a real second that are not to be exceeded just now, whatever was chosen."""
         self._skipping: Callable[[], bool] | None = None
         self._due = 0.0
         self.held_for = 0.0
@@ -26,7 +31,19 @@ class Pace:
     @property
     def fraction(self) -> float:
         """How much of the present tick has passed, 0-1, for drawing between two tiles."""
-        return 1.0 if self.speed == "fast" else max(0.0, min(1.0, self._due))
+        return 1.0 if self.speed == "fast" and self.limit is None else max(0.0, min(1.0, self._due))
+
+    @property
+    def _rate(self) -> float:
+        """Game minutes a real second."""
+        return SPEEDS[self.speed] if self.limit is None else min(SPEEDS[self.speed], self.limit)
+
+    def go_on(self) -> bool:
+        """Let time pass again where it was stopped; whether it was."""
+        stopped = self.speed == "pause"
+        if stopped:
+            self.choose("pause")
+        return stopped
 
     def choose(self, speed: str) -> None:
         """Go on at another speed; "pause" again resumes the one before. Whatever is being skipped to is let go."""
@@ -46,7 +63,7 @@ class Pace:
 
     def pass_time(self, seconds: float) -> int:
         """Let so much real time pass; answers how many ticks were lived."""
-        self._due += seconds * SPEEDS[self.speed] * TICKS_PER_MINUTE
+        self._due += seconds * self._rate * TICKS_PER_MINUTE
         began, lived = self._timer(), 0
         while self._due >= 1.0 and self._timer() - began < FRAME_BUDGET:
             if not self._advance():

@@ -2,19 +2,25 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 import arcade.gl
 import numpy as np
 
 from game.sprites.quads import Rows, screen_view
 from game.sprites.town_screen import TownScreen, everybody_sleeps
+from game.ui.banner import Banner
 from game.ui.canvas import Canvas, inside
-from game.ui.card import Card
 from game.ui.help_line import HelpLine
 from game.ui.hud import EDGE, Hud
+from game.ui.inspector.panel import Inspector
 from game.ui.pace import Pace
+from game.ui.palette import Palette
 from game.ui.roster import Roster
+from game.ui.wide import LEAST, WidePanel
 
+ANSWERING = 10
+"""New words drawn in one frame when the player did something to a panel, which should answer at once."""
 REFRESH = 0.2
 """Seconds that a panel stays as it is while only the town changes."""
 
@@ -31,13 +37,34 @@ class _Kept:
     written: Rows
 
 
+class Floating(Protocol):
+    """A panel that comes and goes over the town, in the room the others leave."""
+
+    name: str
+
+    @property
+    def shown(self) -> bool: ...
+    def covers(self, x: float, y: float) -> bool: ...
+    def signature(self, pointer: tuple[float, float]) -> tuple[object, ...]: ...
+    def news(self) -> tuple[object, ...]: ...
+    def draw(self, canvas: Canvas, pointer: tuple[float, float]) -> None: ...
+
+
 class Panels:
-    """The bar, the list of people, a resident's card, the line of keys."""
+    """The bar, the list of people, a resident's inspector, the wide panel of news and log, the line of keys.
+
+    `floating` are a player's own panels; those at the bottom take `raised` points of the free room.
+    """
 
     def __init__(self, screen: TownScreen, pace: Pace) -> None:
         self._screen = screen
         self.hud, self.roster = Hud(screen.scene, pace), Roster(screen.picture)
-        self.card, self.help = Card(screen.picture), HelpLine(lambda: everybody_sleeps(screen.scene))
+        self.inspector, self.wide = Inspector(screen.picture), WidePanel(screen.picture)
+        self.banner = Banner(screen.scene, pace)
+        self.help = HelpLine(lambda: everybody_sleeps(screen.scene))
+        self.palette = Palette()
+        self.floating: tuple[Floating, ...] = ()
+        self.raised = 0.0
         self.pointer = (-1.0, -1.0)
         self._size = (0.0, 0.0)
         self._now = 0.0
@@ -47,25 +74,40 @@ class Panels:
         """The window has another size, in points."""
         self._size = (width, height)
         self.roster.resize(height)
-        self.card.resize(width, height)
+        self.inspector.resize(width, height)
 
     def covers(self, x: float, y: float) -> bool:
         """Whether a panel lies over a point, so that the town does not feel the mouse there."""
-        card = self.card.number is not None and inside(self.card.place, x, y)
-        return card or inside(self.hud.place, x, y) or (self.roster.shown and inside(self.roster.place, x, y))
+        if self.inspector.covers(x, y) or self.wide.covers(x, y) or any(each.covers(x, y) for each in self.floating):
+            return True
+        return inside(self.hud.place, x, y) or (self.lists_people and inside(self.roster.place, x, y))
+
+    @property
+    def lists_people(self) -> bool:
+        """Whether the list of people is to be seen: where there is little room the wide panel lies in its place."""
+        return self.roster.shown and not (self.wide.open and self._between_panels() < LEAST + 2 * EDGE)
 
     def draw(self, target: arcade.gl.Framebuffer, ratio: float, seconds: float = 0.0) -> None:
         """Draw them all. `seconds` is a clock by which news of the town is shown no faster than it can be read."""
-        at, selected = self.pointer, self.card.number
+        at, selected = self.pointer, self.inspector.number
         self._now = seconds
+        self.wide.log.look()
+        self.inspector.look()
         parts = [self._part("hud", self.hud.signature(at), (), lambda canvas: self.hud.draw(canvas, at))]
-        if self.roster.shown:
+        if self.lists_people:
             touched = self.roster.signature(at, selected)
             parts.append(self._part("roster", touched, self.roster.news(), lambda canvas: self.roster.draw(canvas, at, selected)))
-        parts.append(self._part("card", self.card.signature(at), self.card.news(), lambda canvas: self.card.draw(canvas, at)))
+        inspector = self.inspector
+        news = inspector.news()
+        parts.append(self._part("inspector", inspector.signature(at), news, lambda canvas: inspector.draw(canvas, at)))
+        parts.append(self._wide(at, selected))
         left, right, bottom = self.free_space()
-        sign = self.help.signature(left, right, bottom)
-        parts.append(self._part("help", sign, (), lambda canvas: self.help.draw(canvas, left, right, bottom)))
+        told = (self.banner.sentence(), left, right)
+        parts.append(self._part("banner", told, (), lambda canvas: self.banner.draw(canvas, left, right)))
+        if not self.wide.open:
+            sign = self.help.signature(left, right, bottom)
+            parts.append(self._part("help", sign, (), lambda canvas: self.help.draw(canvas, left, right, bottom)))
+        parts += [self._float(each, at) for each in self.floating if each.shown]
         view = screen_view(*self._size, ratio)
         picture = self._screen.picture
         with target.activate():
@@ -74,18 +116,36 @@ class Panels:
 
     def free_space(self) -> tuple[float, float, float]:
         """(left, right, bottom) of the room between the panels."""
-        left = self.roster.place[0] + self.roster.place[2] if self.roster.shown else 0.0
-        right = self.card.place[0] if self.card.number is not None else self._size[0]
-        return left, right, self._size[1] - EDGE
+        left = self.roster.place[0] + self.roster.place[2] if self.lists_people else 0.0
+        right = self.inspector.place[0] if self.inspector.shown else self._size[0]
+        return left, right, (self.wide.place[1] if self.wide.open else self._size[1]) - EDGE - self.raised
+
+    def _between_panels(self) -> float:
+        """Points between the list of people and the inspector."""
+        right = self.inspector.place[0] if self.inspector.shown else self._size[0]
+        return right - self.roster.place[0] - self.roster.place[2]
+
+    def _wide(self, at: tuple[float, float], selected: int | None) -> tuple[Rows, Rows]:
+        """The wide panel, between the others."""
+        left, right, _ = self.free_space()
+        self.wide.lie(left, right, self._size[1])
+        self.wide.log.person = selected
+        news = self.wide.news()
+        return self._part("wide", self.wide.signature(at), news, lambda canvas: self.wide.draw(canvas, at))
+
+    def _float(self, panel: Floating, at: tuple[float, float]) -> tuple[Rows, Rows]:
+        return self._part(panel.name, panel.signature(at), panel.news(), lambda canvas: panel.draw(canvas, at))
 
     def _part(
         self, name: str, touched: tuple[object, ...], news: tuple[object, ...], draw: Callable[[Canvas], None]
     ) -> tuple[Rows, Rows]:
         """A panel as drawn last, or anew: at once when it was `touched`, after a moment when there is `news`."""
-        kept = self._kept.get(name)
+        kept, touched = self._kept.get(name), (*touched, self.palette.safe)
         if kept is not None and kept.edition != self._screen.words.edition:
             kept = None
         if kept is None or kept.touched != touched or (kept.news != news and not 0 <= self._now - kept.drawn < REFRESH):
+            if kept is not None and kept.touched != touched:
+                self._screen.words.hurry(ANSWERING)
             kept = self._kept[name] = self._drawn(kept, draw, touched, news)
         return kept.frames, kept.written
 
@@ -95,7 +155,7 @@ class Panels:
         if before is None:
             words.hurry()
         words.wanting = False
-        canvas = Canvas(self._screen.picture.pictures, words)
+        canvas = Canvas(self._screen.picture.pictures, words, self.palette)
         draw(canvas)
         if words.wanting and before is not None:
             return before

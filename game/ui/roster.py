@@ -56,12 +56,15 @@ class Roster:
         return tuple(self.entries())
 
     def entries(self) -> list[Entry]:
-        """Who is listed, by name."""
+        """Who is listed, by name: everybody who is in town."""
         scene, picture = self._picture.scene, self._picture
         everybody = []
         for number, resident in scene.residents.items():
-            body = scene.simulation.bodies[number]
-            text = "asleep" if body.asleep else body.doing.text if body.doing is not None else "thinking"
+            body = scene.simulation.bodies.get(number)
+            if body is None:
+                continue
+            idle = "in town" if resident.visitor else "thinking"
+            text = "asleep" if body.asleep else body.doing.text if body.doing is not None else idle
             everybody.append(Entry(number, resident.name, text, picture.looks[number], picture.mood(number)))
         return matching(sorted(everybody, key=lambda entry: entry.name), self.query)
 

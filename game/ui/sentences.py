@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from game.world.bodies import Body
 from game.world.clock import MINUTES_PER_DAY, day_number, minute_of_day
-from game.world.places import OUTDOORS, Town
+from game.world.places import OUTDOORS, Town, is_a_place
 
 
 def doing_sentence(body: Body, town: Town, company: Sequence[str] = ()) -> str:
@@ -23,7 +23,7 @@ def doing_sentence(body: Body, town: Town, company: Sequence[str] = ()) -> str:
         return f"{first} is on the way {towards(town, arena)}. Next: {body.doing.text}."
     at = ""
     if thing is not None and thing.kind.lower() not in body.doing.text.lower():
-        at = " in bed" if body.asleep else f" at the {thing.kind}"
+        at = " in bed" if body.asleep else f" {thing.kind}" if is_a_place(thing.kind) else f" at the {thing.kind}"
     return f"{first} is {body.doing.text}{at} {whereabouts(town, arena)}."
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def window_picture(
     session: Scene, size: tuple[int, int] = (1280, 800), focus: Tile | None = None, zoom: float = 2.0, card: int | None = None
 ) -> Image.Image:
-    """The window as it would look now: as `sprites.shot.picture`, with the panels, and the card of a resident.
+    """The window as it would look now: as `sprites.shot.picture`, with the panels, and the inspector of a resident.
 
     Raises Problem when nothing can be drawn here.
     """
@@ -28,7 +28,7 @@ def window_picture(
 
         shown = Panels(screen, Pace(session.advance))
         shown.resize(*size)
-        shown.card.show(card)
+        shown.inspector.show(card)
         shown.draw(target, 1.0)
 
     return picture(session, size, focus, zoom, panels)

@@ -2,16 +2,14 @@
 
 import gc
 import sys
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.problem import Problem
-from game.sprites.scene import Scene
 from game.sprites.screen import NO_SCREEN, first_line
 
 if TYPE_CHECKING:
     import arcade
-
-    from game.ui.town_view import TownView
 
 TITLE = "Smallville"
 LOST = "The window was lost ({reason}); the town is saved and goes on when you start it again."
@@ -37,28 +35,20 @@ def new_window(size: tuple[int, int] = SIZE, visible: bool = True) -> "arcade.Wi
     return window
 
 
-def open_window(session: Scene, window: "arcade.Window | None" = None) -> None:
-    """Play a session in a window until it is closed; the session is saved then, whatever happens.
-
-    Raises Problem where no window can be opened (nothing has been lived then), or when the game cannot go on.
-    """
+def run_window(window: "arcade.Window", end: Callable[[], None]) -> None:
+    """Let a window live until it is closed; `end` is called then, whatever happens. Raises Problem when it was lost."""
     sys.setswitchinterval(SWITCH_INTERVAL)
-    _spare_frames_from_collection()
     from pyglet.gl import GLException
 
-    window = window or new_window()
-    view = show_town(window, session)
     try:
         window.run()
     except GLException as error:
         raise Problem(LOST.format(reason=first_line(error))) from error
     finally:
-        session.close()
-    if view.failed is not None:
-        raise view.failed
+        end()
 
 
-def _spare_frames_from_collection() -> None:
+def spare_frames_from_collection() -> None:
     """A full collection looks at every memory in town and takes several frames; what is here now is here to stay.
 
     Nearly all of it is freed by counting anyway; the young are still looked through for cycles.
@@ -68,10 +58,7 @@ def _spare_frames_from_collection() -> None:
     gc.set_threshold(*COLLECTION_THRESHOLDS)
 
 
-def show_town(window: "arcade.Window", session: Scene) -> "TownView":
-    """Show the town in a window that is open."""
-    from game.ui.town_view import TownView
-
-    view = TownView(window, session)
-    window.show_view(view)
-    return view
+def collect_as_usual() -> None:
+    """A town was left: what it held is looked through and let go again."""
+    gc.unfreeze()
+    gc.collect()

@@ -32,6 +32,16 @@ def test_the_map_can_be_pulled_out_from_under_a_panel_but_no_further() -> None:
     assert view.to_window(0, 0)[0] == pytest.approx(258)
 
 
+def test_a_glide_ends_above_a_panel_that_lies_at_the_bottom_even_at_the_edge_of_the_map() -> None:
+    view = camera()
+    view.cover(0, 0, 400)
+    for y in (1600, HEIGHT - 10):
+        view.glide_to(2000, y)
+        for _ in range(300):
+            view.update(1 / 60)
+        assert view.to_window(2000, y)[1] < view.height - 400
+
+
 def test_a_map_smaller_than_the_view_lies_in_the_middle_of_what_is_free() -> None:
     view = camera(0.25)
     view.cover(100, 0)

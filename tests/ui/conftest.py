@@ -17,12 +17,16 @@ def town() -> LivelyTown:
 
 @pytest.fixture(scope="session")
 def opened(town: LivelyTown) -> Iterator["Hand"]:
-    from game.ui.window import new_window, show_town
+    from game.ui.window import new_window
 
     window = new_window((1280, 800))
     from window_hand import Hand
 
-    yield Hand(window, show_town(window, town))
+    from game.ui.town_view import TownView
+
+    view = TownView(window, town)
+    window.show_view(view)
+    yield Hand(window, view)
     window.close()
 
 

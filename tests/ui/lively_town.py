@@ -1,13 +1,17 @@
 """A town on our map in which people do what a test says: everything the window draws from, and no mind."""
 
+from collections import deque
 from dataclasses import dataclass, field
+from types import SimpleNamespace
 
 from game.ai.persona import Persona
 from game.ai.plans import DayPlan, Step, Stroke
+from game.ai.stream import MemoryStream
 from game.assets import asset
-from game.settings import Cognition
+from game.settings import Cognition, RunSettings
 from game.world.clock import Clock, tick_at
-from game.world.commands import Command, Do
+from game.world.commands import Arrive, Command, Do
+from game.world.events import Event
 from game.world.places import Town, WorldObject
 from game.world.simulation import Simulation
 from game.world.tiled import MapFile, read_map
@@ -24,6 +28,11 @@ class Townsperson:
     name: str
     persona: Persona
     plan: DayPlan | None
+    stream: MemoryStream = field(default_factory=MemoryStream)
+    summary: str = ""
+    visitor: bool = False
+    about: str = ""
+    look: str = ""
 
     @property
     def key(self) -> str:
@@ -38,9 +47,13 @@ class LivelyTown:
     simulation: Simulation
     residents: dict[int, Townsperson]
     mind_name: str = "No mind"
+    model: None = None
     waiting: bool = False
     closed: int = 0
     orders: list[Command] = field(default_factory=list)
+    settings: RunSettings = field(default_factory=RunSettings)
+    log: deque[Event] = field(default_factory=lambda: deque(maxlen=2000))
+    in_flight: SimpleNamespace = field(default_factory=lambda: SimpleNamespace(asked=()))
 
     @property
     def clock(self) -> Clock:
@@ -50,7 +63,11 @@ class LivelyTown:
         if self.waiting:
             return False
         orders, self.orders = self.orders, []
-        self.simulation.tick(orders)
+        self.log.extend(self.simulation.tick(orders).events)
+        for each in orders:
+            if isinstance(each, Arrive) and each.resident in self.simulation.bodies:
+                came = Townsperson(each.name, persona(each.name), None, visitor=True, about=each.about, look=each.look)
+                self.residents.setdefault(each.resident, came)
         return True
 
     def close(self) -> None:
@@ -64,10 +81,11 @@ class LivelyTown:
         """Let it be that hour, with everybody where they are."""
         self.simulation.now = tick_at(0, hour * 60)
 
-    def order(self, resident: int, thing: WorldObject, text: str, emoji: str, state: str | None = None) -> None:
-        self.orders.append(
-            Do(resident, text, emoji, thing.arena, thing.id, state, until=10**6, asleep=text == "sleeping")
-        )
+    def order(self, command: Command) -> None:
+        self.orders.append(command)
+
+    def busy(self, resident: int, thing: WorldObject, text: str, emoji: str, state: str | None = None) -> None:
+        self.orders.append(Do(resident, text, emoji, thing.arena, thing.id, state, until=10**6, asleep=text == "sleeping"))
 
 
 def lively_town() -> LivelyTown:
@@ -83,9 +101,9 @@ def lively_town() -> LivelyTown:
     simulation = Simulation(town, Clock(), names, positions, {}, Cognition())
     scene = LivelyTown(map_file, simulation, {n: Townsperson(name, persona(name), plan()) for n, name in names.items()})
     scene.set_hour(12)
-    scene.order(SLEEPER, places[SLEEPER], "sleeping", "😴")
-    scene.order(SITTER, places[SITTER], "having lunch", "🥪")
-    scene.order(COOK, places[COOK], "cooking noodles", "🍜", "cooking noodles")
+    scene.busy(SLEEPER, places[SLEEPER], "sleeping", "😴")
+    scene.busy(SITTER, places[SITTER], "having lunch", "🥪")
+    scene.busy(COOK, places[COOK], "cooking noodles", "🍜", "cooking noodles")
     scene.live(2)
     return scene
 

@@ -1,5 +1,6 @@
 """Closing the window saves, whatever ended it."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,11 +13,17 @@ PROGRAM = """
 import pyglet
 from lively_town import lively_town
 from game.problem import Problem
-from game.ui.window import new_window, open_window
+from game.preferences.screen import Preferences
+from game.ui.journey import Journey
+from game.ui.player import Player
+from game.ui.title.towns import Opened
+from game.ui.window import new_window, run_window
 town, window = lively_town(), new_window()
 {before}
+journey = Journey(window, None, Player(Preferences()))
+journey.enter(Opened("town", town, town.close))
 try:
-    open_window(town, window)
+    run_window(window, journey.end)
 except Problem as problem:
     print("problem:", problem)
 print("closed", town.closed, "at", town.simulation.now > 0)
@@ -32,7 +39,8 @@ town.advance = fail
 @pytest.mark.parametrize(
     ("before", "said"), [(CLOSES, "closed 1 at True\n"), (FAILS, "problem: The disk is full.\nclosed 1 at True\n")]
 )
-def test_the_session_is_closed_once_when_the_window_is(before: str, said: str) -> None:
+def test_the_session_is_closed_once_when_the_window_is(before: str, said: str, tmp_path: Path) -> None:
     paths = f"import sys; sys.path[:0] = [{str(HERE)!r}, {str(HERE.parents[1])!r}]\n"
     program = [sys.executable, "-c", paths + PROGRAM.format(before=before)]
-    assert subprocess.run(program, capture_output=True, text=True, check=True, timeout=120).stdout == said
+    surroundings = {**os.environ, "SMALLVILLE_CONFIG": str(tmp_path)}
+    assert subprocess.run(program, env=surroundings, capture_output=True, text=True, check=True, timeout=120).stdout == said

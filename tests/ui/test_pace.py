@@ -2,7 +2,8 @@
 
 import pytest
 
-from game.ui.pace import FRAME_BUDGET, Pace
+from game.ui.pace import FRAME_BUDGET, STILL, Pace
+from game.world.clock import TICKS_PER_MINUTE
 
 
 class Counter:
@@ -87,3 +88,27 @@ def test_choosing_a_speed_ends_skipping() -> None:
     pace.choose("pause")
     pace.pass_time(1.0)
     assert pace.speed == "pause" and counter.ticks == 0
+
+
+def test_no_more_time_passes_than_the_limit_lets_whatever_was_chosen() -> None:
+    counter = Counter(seconds=0.001)
+    pace = counter.pace()
+    pace.choose("fast")
+    pace.limit = 1 / TICKS_PER_MINUTE
+    for _ in range(31):
+        pace.pass_time(0.1)
+    assert counter.ticks == 3 and pace.fraction < 1
+    pace.limit = STILL
+    pace.pass_time(10.0)
+    assert counter.ticks == 3
+    pace.limit = None
+    pace.pass_time(0.1)
+    assert counter.ticks > 3
+
+
+def test_time_that_stood_still_goes_on_as_before() -> None:
+    pace = Counter().pace()
+    assert not pace.go_on()
+    pace.choose("2x")
+    pace.choose("pause")
+    assert pace.go_on() and pace.speed == "2x"

@@ -21,13 +21,14 @@ HALF_PAST_SEVEN = tick_at(0, 7 * 60 + 30)
 @pytest.mark.window
 @pytest.mark.slow
 def test_the_digest_of_a_town_played_in_the_window_is_that_of_one_nobody_watched(opened: "Hand") -> None:
-    from game.ui.window import show_town
+    from game.ui.town_view import TownView
 
     ground, mind = lay_ground(None, None, RunSettings(seed=7)), ChildMind(OfflineMind)
     before = opened.view
     played = found(ground, Thinking(mind, threads=2))
     try:
-        view = show_town(opened.window, played)
+        view = TownView(opened.window, played)
+        opened.window.show_view(view)
         view.pace.choose("fast")
         frames = 0
         while played.now < HALF_PAST_SEVEN:

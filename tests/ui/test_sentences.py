@@ -3,7 +3,7 @@
 import numpy as np
 
 from game.ai.plans import DayPlan, Step, Stroke
-from game.ui.card import plan_lines
+from game.ui.inspector.plan_items import PlanLine, plan_lines
 from game.ui.roster import Entry, matching
 from game.ui.sentences import doing_sentence, minute_of_plan
 from game.world.bodies import Body
@@ -27,6 +27,7 @@ TOWN = Town(
         31: WorldObject(31, "coffee machine", 11, "idle", ((1, 1),), (), 1),
         32: WorldObject(32, "stove", 21, "off", ((1, 1),), (), 1),
         33: WorldObject(33, "bed", 22, "made", ((1, 1),), (), 1),
+        34: WorldObject(34, "behind the cafe counter", 11, "idle", ((1, 1),), (), 1),
     },
     np.zeros((8, 8), bool),
     {},
@@ -41,6 +42,10 @@ def test_what_and_at_what_and_where() -> None:
     assert doing_sentence(body("cooking soup", 21, 32), TOWN) == (
         "Ada is cooking soup at the stove in the kitchen of the Reed family's house."
     )
+
+
+def test_a_place_to_stand_is_no_thing_to_be_at() -> None:
+    assert doing_sentence(body("serving guests", 11, 34), TOWN) == "Ada is serving guests behind the cafe counter in Corner Cafe."
 
 
 def test_a_place_with_one_room_is_named_alone() -> None:
@@ -62,8 +67,8 @@ def test_on_the_way_and_asleep_and_talking() -> None:
 def test_the_present_stroke_and_step_are_marked() -> None:
     plan = DayPlan(0, 420, 1380, (Stroke("get up", 420, 480), Stroke("work", 480, 1020)), (), (Step("open up", 480, 490, 11),))
     lines = plan_lines(plan, 485)
-    assert [line.text for line in lines if line.now] == ["work", "open up"]
-    assert [line.text for line in plan_lines(plan, 700) if line.now] == ["work"]
+    assert [line.text for line in lines if isinstance(line, PlanLine) and line.now] == ["work", "open up"]
+    assert [line.text for line in plan_lines(plan, 700) if isinstance(line, PlanLine) and line.now] == ["work"]
 
 
 def test_an_evening_after_midnight_still_belongs_to_its_plan() -> None:

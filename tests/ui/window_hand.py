@@ -17,6 +17,9 @@ class Hand:
         """Back to how the window opens."""
         view = self.view
         view.select(None)
+        view.panels.wide.close()
+        view.input.leave()
+        view.panels.inspector.choose(0)
         view.panels.roster.stop_typing()
         view.panels.roster.shown = view.panels.help.shown = True
         view.panels.pointer = (-1.0, -1.0)
@@ -52,9 +55,9 @@ class Hand:
     def scroll(self, x: float, y: float, clicks: int) -> None:
         self._send("on_mouse_scroll", round(x), self._up(y), 0, clicks)
 
-    def press(self, symbol: int) -> None:
-        self._send("on_key_press", symbol, 0)
-        self._send("on_key_release", symbol, 0)
+    def press(self, symbol: int, modifiers: int = 0) -> None:
+        self._send("on_key_press", symbol, modifiers)
+        self._send("on_key_release", symbol, modifiers)
 
     def type(self, text: str) -> None:
         for character in text:

@@ -1,0 +1,1 @@
+"""A player in town: coming and leaving, walking, sitting down, what the world says to that."""

@@ -1,0 +1,1 @@
+"""Speaking with residents: the talk at the bottom, and whispering as an inner voice."""

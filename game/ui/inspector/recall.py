@@ -1,0 +1,80 @@
+"""Owns asking what would come to mind: questions are put to retrieval in a thread of their own, so that no frame waits."""
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
+
+import numpy as np
+
+from game.ai.embedding import Embedder
+from game.ai.memory import Memory
+from game.ai.retrieval import Retrieved, retrieve
+from game.ai.stream import StreamView
+from game.settings import Cognition
+
+MOST = 40
+"""How many memories are shown for a question."""
+_DEEP = 400
+"""How far down evidence is looked for among all that could have come to mind."""
+_EVERYTHING = 10**9
+"""Tokens: the screen has room for more than a mind."""
+
+
+class Recall:
+    """The latest question and its answer. `found` keeps the answer before until the next is there."""
+
+    def __init__(self) -> None:
+        self._embedder = Embedder(cached=64)
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="recall")
+        self._asked: object = None
+        self._coming: Future[tuple[Retrieved, ...]] | None = None
+        self._next: tuple[object, Callable[[], tuple[Retrieved, ...]]] | None = None
+        self.found: tuple[Retrieved, ...] = ()
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an answer is still to come."""
+        return self._coming is not None
+
+    def begin(self) -> None:
+        """Forget the question."""
+        self._asked, self._next, self.found = None, None, ()
+
+    def ask(self, key: object, view: StreamView, query: str, tick: int, settings: Cognition) -> None:
+        """What comes to mind for words; `key` names the question, and one that was put already is not put again."""
+        self._put(key, lambda: _retrieved(view, self._embedder, query, tick, settings))
+
+    def ask_why(self, key: object, view: StreamView, memory: Memory, settings: Cognition) -> None:
+        """What of all they knew before a memory was nearest to it when it was made."""
+        self._put(key, lambda: reasons(view, memory, settings))
+
+    def poll(self) -> None:
+        """Take an answer that has come."""
+        if self._coming is not None and self._coming.done():
+            done, self._coming = self._coming, None
+            if self._next is None and self._asked is not None:
+                self.found = done.result()
+        if self._coming is None and self._next is not None:
+            (_, question), self._next = self._next, None
+            self._coming = self._pool.submit(question)
+
+    def _put(self, key: object, question: Callable[[], tuple[Retrieved, ...]]) -> None:
+        if key != self._asked:
+            self._asked, self._next = key, (key, question)
+        self.poll()
+
+
+def _retrieved(view: StreamView, embedder: Embedder, query: str, tick: int, settings: Cognition) -> tuple[Retrieved, ...]:
+    return retrieve(view, embedder.embed([query])[0], tick, settings, _EVERYTHING, MOST) if len(view) else ()
+
+
+def reasons(view: StreamView, memory: Memory, settings: Cognition) -> tuple[Retrieved, ...]:
+    """The memories nearest to one among those before it, at its tick: first those it rests on, then the best others."""
+    before = range(memory.number)
+    if not before:
+        return ()
+    then = replace(view, last_access=np.minimum(view.last_access, memory.created))
+    found = retrieve(then, view.vectors[memory.number], memory.created, settings, _EVERYTHING, _DEEP, only=before)
+    rests_on = memory.content.evidence
+    first = [each for each in found if each.number in rests_on]
+    return (*first, *[each for each in found[:MOST] if each.number not in rests_on])[:MOST]

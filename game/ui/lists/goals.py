@@ -1,0 +1,51 @@
+"""Owns what pressing a row can mean: another row's page, somebody, a place on the map."""
+
+from dataclasses import dataclass
+
+from game.world.places import Tile
+
+
+@dataclass(frozen=True, slots=True)
+class ToMemory:
+    """The page of one of the resident's memories."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ToTalk:
+    """The lines of a talk."""
+
+    talk: int
+
+
+@dataclass(frozen=True, slots=True)
+class ToPerson:
+    """What the resident thinks of somebody."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class ToResident:
+    """Somebody in town: go there and open their inspector."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ToPlace:
+    """A place of the map, and who is to be chosen there."""
+
+    tile: Tile
+    resident: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """A branch of a tree, named by the memory numbers on the way down to it: open it or fold it up."""
+
+    path: tuple[int, ...]
+
+
+Goal = ToMemory | ToTalk | ToPerson | ToResident | ToPlace | Fold

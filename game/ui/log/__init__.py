@@ -1,0 +1,1 @@
+"""The town log: what happened today, where, and by whom."""

@@ -1,0 +1,1 @@
+"""The panel of news: who knows what, from whom and since when."""

@@ -1,0 +1,57 @@
+"""Owns what the title screen asks of whoever keeps the towns: which there are, beginning one, going on with one."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from game.saves import SaveInfo
+from game.sprites.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class NewTown:
+    """What was chosen for a new town. None is ours; `start` is the minute of the first day at which one comes in.
+
+    `model`: whether the language model of the settings thinks, rather than the offline mind.
+    """
+
+    name: str
+    map_path: Path | None = None
+    residents: Path | None = None
+    start: int = 0
+    seed: int = 1
+    model: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A town that lives. `finish` saves it and lets go of everything."""
+
+    name: str
+    session: Scene
+    finish: Callable[[], None]
+
+
+class Towns(Protocol):
+    """Whoever keeps the towns. All of it may raise Problem, and opening may take seconds: call it in a thread."""
+
+    def saves(self) -> tuple[SaveInfo, ...]:
+        """All that were saved."""
+        ...
+
+    def free_name(self, name: str) -> str:
+        """The name, or one like it that no save has."""
+        ...
+
+    def model_name(self) -> str:
+        """The language model that the settings name; "" when there is none. Never raises."""
+        ...
+
+    def begin(self, town: NewTown) -> Opened:
+        """Found a town at its first midnight."""
+        ...
+
+    def go_on(self, name: str) -> Opened:
+        """Go on with a saved one, thinking as the settings say."""
+        ...
