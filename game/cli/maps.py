@@ -19,5 +19,3 @@ def check(file: Annotated[Path, typer.Argument(help="The Tiled map (.tmx).")]) -
     if any(fault.severity == "error" for fault in faults):
         raise typer.Exit(1)
     print(f"{file} is a town people can live in." if not faults else f"{file} works; {len(faults)} things to look at.")
-
-

@@ -8,11 +8,9 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from game.ai.model.expecting import amounts, money
 from game.ai.model.findings import Finding
-from game.ai.model.forecast import forecast, rate_of_run, usual_rate
 from game.ai.model.presets import presets
-from game.ai.model.prices import price_of
+from game.cli.forecasting import forecast_lines
 from game.cli.mind_log import log
 from game.cli.model_options import BaseUrlOption, ModelOption, ServerOption, SmallModelOption
 from game.cli.options import MapOption
@@ -94,27 +92,12 @@ def show_forecast(
     with Store().open(name, write=False) as save:
         people = len(ground_of_save(save, map).entries)
         settings = settings if settings.model else _asked_before(save, settings)
-        rate = rate_of_run((call for _, call in save.calls()), people, save.last_tick, settings.small_model)
-    print(_source(name, rate is None))
-    small = settings.small_model or settings.model
-    told = forecast(
-        rate or usual_rate(), residents or people, days, price_of(settings.model, settings), price_of(small, settings)
-    )
-    print(f"{days:g} {'day' if days == 1 else 'days'} of {residents or people} residents: about {amounts(told)}.")
-    print(f"It may be {told.low:.0%} to {told.high:.0%} of that{_range(told.cost, told.low, told.high)}.")
+        calls = [call for _, call in save.calls()]
+        lines = forecast_lines(name, calls, save.last_tick, people, days, settings, residents)
+    print("\n".join(lines))
 
 
 def _asked_before(save: Save, settings: MindSettings) -> MindSettings:
     """With the model that the run has used."""
     models = [call.model for _, call in save.calls() if call.model]
     return replace(settings, model=models[-1]) if models else settings
-
-
-def _source(name: str, usual: bool) -> str:
-    if usual:
-        return f'"{name}" has not asked a model enough yet, so this is told from a usual day of a town.'
-    return f'Told from what "{name}" has asked so far; nights cost nothing.'
-
-
-def _range(cost: float | None, low: float, high: float) -> str:
-    return f": {money(cost * low)} to {money(cost * high)}" if cost else ""

@@ -1,25 +1,31 @@
 """Owns `smallville run`: a town lived without a window, as fast as it can."""
 
 import json
+import sys
 from contextlib import closing
 from typing import Annotated
 
 import typer
 
+from game.cli.forecasting import forecast_lines
 from game.cli.model_options import BaseUrlOption, BudgetOption, ModelOption, ServerOption, SmallModelOption
 from game.cli.options import MapOption, ResidentsOption, SeedOption, ThreadsOption, begin_or_go_on
 from game.headless import live, summary
 from game.preferences import Given, mind_settings
 from game.problem import Problem
 from game.saves import Store
+from game.session import Session
 from game.session.at_work import meter_words
 from game.session.digests import digest_of_save
 from game.session.minds import opened
 from game.session.moments import tick_of
+from game.settings import MindSettings
 from game.world.clock import TICKS_PER_DAY, Clock
 
 LONGEST = 3650
 """Days that can be asked for at once."""
+LONG = 0.25
+"""Days from which on it is said beforehand what a model will be asked, and what that costs."""
 
 
 def run(
@@ -60,6 +66,7 @@ def run(
         closing(begin_or_go_on(store, name, map, residents, seed, thinking)) as session,
     ):
         goal = session.now + round(days * TICKS_PER_DAY) if days is not None else tick_of(until or "", session.clock)
+        _say_what_it_takes(store, name, session, goal, settings)
         wall = live(session, goal, f"{name}: living")
     with store.open(name, write=False) as save:
         told = summary(session, digest_of_save(save), wall)
@@ -68,9 +75,18 @@ def run(
         return
     print(f'"{name}" has lived until {session.clock.label(goal)}; {told["memories"]} memories, digest {told["digest"]}.')
     if session.model is not None:
-        print(
-            f"{session.mind_name}: {meter_words(session.model)}. `smallville mind log {name}` shows what was asked."
-        )
+        print(f"{session.mind_name}: {meter_words(session.model)}. `smallville mind log {name}` shows what was asked.")
+
+
+def _say_what_it_takes(store: Store, name: str, session: Session, goal: int, settings: MindSettings) -> None:
+    """What a long run on a model will ask and cost, on standard error, before it begins."""
+    days = (goal - session.now) / TICKS_PER_DAY
+    if settings.offline or days < LONG:
+        return
+    with store.open(name, write=False) as save:
+        calls = [call for _, call in save.calls()]
+    people = sum(not each.visitor for each in session.residents.values())
+    print("\n".join(forecast_lines(name, calls, session.now, people, round(days, 2), settings)), file=sys.stderr)
 
 
 def _check_until(store: Store, name: str, until: str) -> None:

@@ -88,6 +88,7 @@ def test_the_best_come_first_until_the_budget_or_the_limit_is_reached(
         assert spent + estimate_tokens(view[everything[len(found)].number].text) > tokens
 
 
+@pytest.mark.heavy
 def test_scores_are_those_of_the_formula_in_a_long_life() -> None:
     random = np.random.default_rng(8)
     columns = (random.integers(0, NOW, 9000), *random.integers(-3, 4, (2, 9000)), random.integers(1, 11, 9000))

@@ -101,7 +101,7 @@ def test_tiled_opens_the_map_without_a_warning(tmp_path: Path) -> None:
     assert (tmp_path / "out.tmx").stat().st_size > 100_000
 
 
-@pytest.mark.slow
+@pytest.mark.heavy
 def test_the_scripts_draw_the_same_again() -> None:
     command = [sys.executable, "-B", str(DRAWING / "build.py"), "--check"]
     result = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -62,7 +62,7 @@ def test_one_in_twenty_lost_answers_freezes_nobody(ground: Ground) -> None:
     assert life.meter.attempts > life.meter.calls or life.outcomes["offline"], "nothing was lost: this proves nothing"
 
 
-@pytest.mark.slow
+@pytest.mark.heavy
 @settings(max_examples=5, deadline=None)
 @given(
     seed=st.integers(0, 999), names=st.lists(st.sampled_from(sorted(FAULTS)), min_size=1, max_size=6), percent=st.integers(5, 100)
@@ -71,7 +71,7 @@ def test_any_mix_of_faults_is_lived_with(seed: int, names: list[str], percent: i
     holds(over_the_wire(ground, A_WHILE, mixed(seed, names, percent)))
 
 
-@pytest.mark.slow
+@pytest.mark.heavy
 def test_a_whole_day_of_mixed_faults_ends(ground: Ground) -> None:
     life = over_the_wire(ground, TICKS_PER_DAY, mixed(11, sorted(FAULTS), percent=30))
     holds(life)

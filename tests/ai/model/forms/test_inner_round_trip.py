@@ -73,7 +73,7 @@ def came(answer: Any) -> Any:
     return replace(answer, importance=0) if isinstance(answer, Reaction) else answer
 
 
-@pytest.mark.slow
+@pytest.mark.heavy
 @pytest.mark.parametrize("kind", AIMS)
 def test_a_days_answers_survive_the_wire_and_their_prompts_are_small(day: Overheard, kind: str) -> None:
     form, sizes = FORMS[kind], []
