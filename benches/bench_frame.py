@@ -23,9 +23,11 @@ except Problem as problem:
 import arcade
 import numpy as np
 
+from game.ai.embedding import Embedder
 from game.ai.persona import Persona
 from game.ai.stream import MemoryStream
 from game.assets import asset
+from game.session.decisions import Decisions
 from game.settings import Cognition, RunSettings
 from game.sprites.pictures import cut
 from game.ui.town_view import TownView
@@ -69,7 +71,7 @@ class Walkers:
         self.residents = {n: Walker(name, f"walker_{n}", Persona(name, "", ())) for n, name in names.items()}
         self.clock, self.mind_name, self.model = Clock(), "no mind", None
         self.settings, self.log = RunSettings(), deque(maxlen=2000)
-        self.in_flight = SimpleNamespace(asked=())
+        self.in_flight, self.decisions = SimpleNamespace(asked=()), Decisions(Embedder(cached=64))
         positions = {number: free[number % len(free)] for number in names}
         self.simulation = Simulation(town, self.clock, names, positions, {}, Cognition())
         self.simulation.now = tick_at(0, hour * 60)

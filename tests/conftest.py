@@ -10,8 +10,6 @@ import pytest
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Keep a file's tests in one worker, and all windows in one; skip windows where nothing could show them."""
     for item in items:
-        if item.get_closest_marker("afternoon") is not None and "afternoon" not in config.option.markexpr:
-            item.add_marker(pytest.mark.skip(reason="takes minutes: run it with -m afternoon"))
         needs_window = item.get_closest_marker("window") is not None
         item.add_marker(pytest.mark.xdist_group("window" if needs_window else str(item.path)))
         if needs_window and not _can_open_windows():

@@ -74,6 +74,26 @@ class StreamView:
         newest = (number for number in reversed(range(len(self))) if number not in self.superseded)
         return tuple(self[number] for number in reversed(tuple(islice(newest, count))))
 
+    def as_of(self, count: int, uses: Iterable[tuple[int, int]]) -> "StreamView":
+        """The stream as it was when it had `count` records and the (number, tick) pairs were their latest uses."""
+        records = tuple(islice(self, count))
+        full = count // SEGMENT_SIZE
+        last_access = self.created[:count].copy()
+        for number, tick in uses:
+            last_access[number] = max(last_access[number], tick)
+        return replace(
+            self,
+            segments=self.segments[:full],
+            tail=records[full * SEGMENT_SIZE :],
+            vectors=self.vectors[:count],
+            importance=self.importance[:count],
+            kinds=self.kinds[:count],
+            created=self.created[:count],
+            last_access=read_only(last_access),
+            digest=digest_of(records),
+            superseded=superseded(records),
+        )
+
 
 class MemoryStream:
     """One resident's memories. Numbers count from 0 in order of commit."""
@@ -145,27 +165,6 @@ class MemoryStream:
             last_access=read_only(columns.last_access[:count].copy()),
             digest=self.digest,
             superseded=self._superseded,
-        )
-
-    def view_of(self, count: int, uses: Iterable[tuple[int, int]]) -> StreamView:
-        """The stream as it was when it had `count` records and the (number, tick) pairs were their latest uses."""
-        now = self.view()
-        records = tuple(islice(now, count))
-        full = count // SEGMENT_SIZE
-        last_access = now.created[:count].copy()
-        for number, tick in uses:
-            last_access[number] = max(last_access[number], tick)
-        return replace(
-            now,
-            segments=now.segments[:full],
-            tail=records[full * SEGMENT_SIZE :],
-            vectors=now.vectors[:count],
-            importance=now.importance[:count],
-            kinds=now.kinds[:count],
-            created=now.created[:count],
-            last_access=read_only(last_access),
-            digest=digest_of(records),
-            superseded=superseded(records),
         )
 
     def _append(self, memory: Memory) -> None:

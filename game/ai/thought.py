@@ -10,6 +10,7 @@ from game.ai.memory import NewMemory
 from game.ai.mind import DialogueLine
 from game.ai.persona import Persona
 from game.ai.plans import DayPlan, Step
+from game.ai.query import Query
 from game.ai.stream import StreamView
 from game.world.bodies import Line
 from game.world.events import Percept
@@ -129,7 +130,7 @@ class Thought:
     for it, of every member. `plan` replaces the plan, `known` the place tree, `recent` what was
     noted last, `summary` the self-summary; `step` is what to do now instead; `lines` a dialogue to be spoken;
     `talk_to` somebody to begin a talk with. `steps` are done at once, whatever the plan says then, and after them `redo`,
-    the step that was broken off, once more.
+    the step that was broken off, once more. `queries` are those by which memories were recalled for it, in order.
     """
 
     asked: Asked
@@ -145,3 +146,4 @@ class Thought:
     talk_to: int | None = None
     steps: tuple[Step, ...] = ()
     redo: Step | None = None
+    queries: tuple[Query, ...] = ()

@@ -27,6 +27,7 @@ _MEMORIES = """SELECT texts.text, texts.model, texts.vector,
     FROM memories JOIN texts ON texts.id = memories.text WHERE resident = ? AND created <= ? ORDER BY number"""
 _LAST_USES = "SELECT number, max(tick) FROM touches WHERE resident = ? AND tick <= ? GROUP BY number ORDER BY number"
 _LOG = "SELECT tick, kind, data FROM log WHERE tick >= ? AND (kind = ? OR ? IS NULL) ORDER BY id"
+_LATEST = "SELECT tick, kind, data FROM log WHERE tick >= ? AND tick <= ? AND kind = ? ORDER BY id DESC LIMIT ?"
 _LAST_TICK = "SELECT max(coalesce((SELECT max(tick) FROM log), 0), coalesce((SELECT max(tick) FROM snapshots), 0))"
 
 
@@ -143,6 +144,12 @@ class Save:
         with self._reading() as reader:
             rows = reader.execute(_LOG, (since, kind, kind))
             return tuple(LogRow(int(tick), str(kind), json.loads(data)) for tick, kind, data in rows)
+
+    def latest(self, kind: str, most: int, since: int, until: int = EVER) -> tuple[LogRow, ...]:
+        """The last rows of a kind between two ticks, at most so many, in the order they were written."""
+        with self._reading() as reader:
+            rows = reader.execute(_LATEST, (since, until, kind, most)).fetchall()
+            return tuple(LogRow(int(tick), str(kind), json.loads(data)) for tick, kind, data in reversed(rows))
 
     def memories(self, resident: int, until: int = EVER) -> tuple[Memory, ...]:
         """A resident's memories as of a tick, oldest first."""

@@ -4,6 +4,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from functools import partial
 
+from pydantic import TypeAdapter
+
 from game.ai.embedding import Embedder, Embeds, Vectors
 from game.ai.memory import NewMemory
 from game.ai.mind import Mind
@@ -13,16 +15,19 @@ from game.bridge import thread_bridge
 from game.problem import Problem
 from game.saves import EVER, Save, Store
 from game.session.at_work import Model
+from game.session.decisions import KEPT
 from game.session.ground import Ground
 from game.session.in_flight import InFlight
 from game.session.newcomers import Settled, first_sleep, seeds, settle
 from game.session.pending import asked_again
 from game.session.record import Record
-from game.session.session import Session
+from game.session.session import LOG_KEPT, Session
 from game.session.state import RunState, from_json, take_back
-from game.world.clock import TICKS_PER_MINUTE
+from game.world.clock import TICKS_PER_DAY, TICKS_PER_MINUTE, day_number
 from game.world.commands import Arrive
+from game.world.events import Event
 
+_EVENT = TypeAdapter(Event)
 LATEST = 15 * TICKS_PER_MINUTE
 """How late a language model's thought may land where nobody waits for it; beyond that the clock waits for it after all."""
 
@@ -144,3 +149,12 @@ def _take_back(session: Session, state: RunState, save: Save, means: Means) -> N
     session.in_flight.restore(again, state.next_request)
     session.talks.restore(state.scripts, len(session.simulation.conversations))
     session.thoughts = state.committed
+    _recollect(session, save, state.tick)
+
+
+def _recollect(session: Session, save: Save, now: int) -> None:
+    """What the screen tells of the time before: the day's events, and by what its thoughts recalled memories."""
+    midnight = day_number(now) * TICKS_PER_DAY
+    events = save.latest("event", LOG_KEPT, midnight, now - 1)
+    session.log.extend(_EVENT.validate_python(row.data) for row in events)
+    session.decisions.restore(save.latest("thought", KEPT, now - TICKS_PER_DAY, now - 1), save.path)

@@ -95,7 +95,7 @@ def _portrait(saved: SavedPortrait, request: SavedRequest, resident: Resident, s
 
 
 def _stream(saved: SavedPortrait, tick: int, resident: Resident, save: Save) -> StreamView:
-    """The stream as it was at a tick: its first records, with the uses until then."""
+    """The stream as it was when a tick began: its first records, with the uses before it."""
     if not 0 <= saved.memories <= len(resident.stream):
         raise Problem(f'The save "{save.name}" lacks memories that a thought was made from; open an older copy of the file.')
-    return resident.stream.view_of(saved.memories, save.uses(saved.id, tick))
+    return resident.stream.view().as_of(saved.memories, save.uses(saved.id, tick - 1))

@@ -9,6 +9,7 @@ from game.ai.memory import Memory
 from game.ai.thought import Thought
 from game.saves import Batch, LogRow, Remembered, Save
 from game.session.at_work import Model
+from game.session.decisions import Decision, decision_row
 from game.session.pending import saved_request
 from game.session.state import RunState, as_text, resident_state
 from game.session.visitors import SavedVisitor
@@ -60,13 +61,11 @@ class Record:
         """What came of it."""
         self._rows += [LogRow(event.tick, "event", asdict(event)) for event in report.events]
 
-    def thought(self, thought: Thought, memories: tuple[Memory, ...], tick: int) -> None:
+    def thought(self, thought: Thought, decision: Decision, memories: tuple[Memory, ...]) -> None:
         """A committed thought with the records it made and the memories it used, at the tick it landed on."""
-        asked = thought.asked
-        about = {"id": asked.id, "kind": asked.kind, "resident": asked.resident, "asked": asked.asked, "due": asked.due}
-        self._rows.append(LogRow(tick, "thought", {**about, "memories": [memory.number for memory in memories]}))
-        self.memories(asked.resident, memories, thought.embeddings)
-        self._touches += [(tick, owner, number) for owner, number in thought.touched]
+        self._rows.append(decision_row(decision, thought.asked.due))
+        self.memories(decision.resident, memories, thought.embeddings)
+        self._touches += [(decision.landed, owner, number) for owner, number in thought.touched]
 
     def correction(self, resident: int, memories: tuple[Memory, ...], embeddings: Vectors, tick: int) -> None:
         """Insights that a person put in the place of others."""

@@ -11,6 +11,7 @@ from game.ai.residents import Resident
 from game.ai.thought import Asked, Thought
 from game.session.at_work import Model
 from game.session.commit import commit, is_stale, step_command
+from game.session.decisions import Decisions, decided
 from game.session.in_flight import InFlight
 from game.session.questions import Questions
 from game.session.record import Record
@@ -34,9 +35,10 @@ LOG_KEPT = 2000
 class Session:
     """One run, living. Nothing outside writes what it holds; players hand in commands with `order`.
 
-    `residents` by id (1, 2, ...) in the order of their file; `thoughts` counts those committed; `latest` has the
-    last tick's events and `log` those of some hours; `map_file` is what the screen draws. `model` is the language model
-    at work, if one is. A thought not there when it is due lands up to `latest_landing` ticks later (see `advance`).
+    `residents` by id (1, 2, ...) in the order of their file; `thoughts` counts those committed; `latest` has the last
+    tick's events, `log` those of some hours, `decisions` the latest thoughts; `map_file` is what the screen draws. `model` is
+    the language model at work, if one is. A thought not there when it is due lands up to `latest_landing` ticks later (see
+    `advance`).
     """
 
     def __init__(
@@ -62,6 +64,7 @@ class Session:
         self.thoughts = 0
         self.latest: tuple[Event, ...] = ()
         self.log: deque[Event] = deque(maxlen=LOG_KEPT)
+        self.decisions = Decisions(record.embedder)
         self._orders: list[Command] = []
         self._whole = True
 
@@ -135,11 +138,14 @@ class Session:
     def _committed(self, due: list[Asked]) -> list[Command]:
         commands: list[Command] = []
         for asked in due:
+            snapshot = self.in_flight.snapshots[asked.id]
             thought = self.in_flight.take(asked, self.residents)
             if is_stale(thought, self.residents[asked.resident]):
                 continue
             memories, at_once = commit(thought, self.residents, self.now, self.settings.cognition)
-            self.record.thought(thought, memories, self.now)
+            decision = decided(snapshot, thought, memories, self.now)
+            self.decisions.add(decision, snapshot)
+            self.record.thought(thought, decision, memories)
             self.thoughts += 1
             commands += [*self._breaks_off(thought), *at_once, *self._turns_to(thought)]
             commands += self._words(thought)

@@ -1,6 +1,7 @@
 """Owns the pixel frames of panels, buttons and bubbles: small pictures stretched by their middle ("nine slices")."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
+from functools import cache
 
 from PIL import Image, ImageColor, ImageDraw
 
@@ -29,8 +30,9 @@ _SIGNS = {
 }
 
 
-def panel_pictures() -> dict[Hashable, Image.Image]:
-    """Every frame by its name."""
+@cache
+def panel_pictures() -> Mapping[Hashable, Image.Image]:
+    """Every frame by its name; drawn once, for bubbles are made of them while the game runs."""
     return {
         "panel": _frame((WOOD_DARK, WOOD_LIGHT, WOOD, WOOD_DEEP), PAPER),
         "bar": _frame((WOOD_DARK, WOOD_LIGHT, WOOD, WOOD), WOOD),

@@ -109,7 +109,7 @@ class Overhead:
 
 
 def kept_within(row: tuple[float, ...], x: float, free: tuple[float, float]) -> tuple[float, ...]:
-    """The picture of what somebody at `x` says, moved until it lies between two points and below the bar, if they are there too."""
+    """The picture of what somebody at `x` says, moved to lie between two points and below the bar, if they are there too."""
     left, width = row[0], row[2]
     if not free[0] <= x <= free[1]:
         return row

@@ -8,6 +8,7 @@ from game.ai.plans import DayPlan
 from game.ai.stream import MemoryStream
 from game.ai.thought import Asked
 from game.session.at_work import Model
+from game.session.decisions import Decisions
 from game.settings import RunSettings
 from game.world.bodies import Body, Conversation
 from game.world.clock import Clock
@@ -77,7 +78,8 @@ class Awaited(Protocol):
 class Scene(Protocol):
     """A running game. `advance` lives one tick and says whether it could: False while it waits for a thought.
 
-    `log` has the latest events, oldest first. `order` hands in a player's command for the next tick.
+    `log` has the latest events, oldest first, `decisions` the latest thoughts. `order` hands in a player's
+    command for the next tick.
     """
 
     @property
@@ -96,6 +98,8 @@ class Scene(Protocol):
     def settings(self) -> RunSettings: ...
     @property
     def log(self) -> Sequence[Event]: ...
+    @property
+    def decisions(self) -> Decisions: ...
     @property
     def in_flight(self) -> Awaited: ...
     def order(self, command: Command) -> None: ...

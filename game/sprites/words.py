@@ -35,6 +35,7 @@ class Words:
         self.wanting = False
         """Whether something wanted in this frame was put off to the next, and left out."""
         self._left = A_FRAME
+        self._put_off: dict[Hashable, Callable[[], Pixels]] = {}
         self.edition = 0
         """Grows whenever the page is begun anew: rows drawn before point at nothing then."""
 
@@ -47,6 +48,7 @@ class Words:
         if self._full or ratio != self.ratio:
             self._page.clear()
             self._kept.clear()
+            self._put_off.clear()
             self._full, self.ratio = False, ratio
             self.edition += 1
 
@@ -113,13 +115,26 @@ class Words:
         """Draw so many new words in the rest of this frame, all that are wanted if nothing is said."""
         self._left = max(self._left, most)
 
+    def wait(self) -> None:
+        """Draw no new words in the rest of this frame: what is wanted is put off."""
+        self._left = 0
+
+    def catch_up(self, most: int) -> bool:
+        """Draw so many of the words that were put off, at most. Whether there were any."""
+        behind = bool(self._put_off)
+        for key in list(self._put_off)[: min(most, self._left)]:
+            self._region(key, self._put_off[key])
+        return behind
+
     def _region(self, key: Hashable, make: Callable[[], Pixels]) -> Region:
         if key in self._kept:
             return self._kept[key]
         if self._left == 0:
             self.wanting = True
+            self._put_off[key] = make
             return _NOTHING
         self._left -= 1
+        self._put_off.pop(key, None)
         pixels = make()[:PAGE, :PAGE]
         height, width = pixels.shape[:2]
         corner = self._page.place(width, height)

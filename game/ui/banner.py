@@ -15,6 +15,8 @@ class Banner:
 
     def __init__(self, scene: Scene, pace: Pace) -> None:
         self._scene, self._pace = scene, pace
+        self.bottom = EDGE + HEIGHT
+        """Points from the top of the window below which there is room again."""
 
     def sentence(self) -> str:
         """What is to be said just now."""
@@ -27,11 +29,13 @@ class Banner:
     def draw(self, canvas: Canvas, left: float, right: float) -> None:
         """Draw it between the panels, below the bar, as high as its words need."""
         sentence = self.sentence()
+        self.bottom = EDGE + HEIGHT
         if not sentence:
             return
         width = min(_WIDEST, right - left - 2 * EDGE)
         lines = canvas.words.wrap(sentence, _SIZE, width - 32)
         x, y = left + EDGE, EDGE + HEIGHT + 6
-        canvas.frame("bar", (x, y, width, len(lines) * _LINE + 16))
+        self.bottom = y + len(lines) * _LINE + 16
+        canvas.frame("bar", (x, y, width, self.bottom - y))
         for number, line in enumerate(lines):
             canvas.text(line, x + 16, y + 8 + number * _LINE, _SIZE, CREAM)

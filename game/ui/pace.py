@@ -8,8 +8,8 @@ from game.world.clock import TICKS_PER_MINUTE
 SPEEDS = {"pause": 0.0, "1x": 1.0, "2x": 2.0, "5x": 5.0, "fast": 1000.0}
 """Game minutes a real second."""
 WALKING, ANSWERING, LISTENING, STILL = 1.0, 2.0 / TICKS_PER_MINUTE, 0.5 / TICKS_PER_MINUTE, 0.0
-"""Game minutes a real second, at most: while a player walks by keys; while an answer to them is thought of; while it is
-their turn to speak, so that nobody loses patience with who reads; and while they type."""
+"""Game minutes a real second, at most: while a player walks by keys; while an answer to them is thought of, or somebody speaks
+to them whom they do not mind; while it is their turn, so that nobody loses patience with who reads; and while they type."""
 FRAME_BUDGET = 0.006
 """Seconds of one frame that ticks may take."""
 

@@ -21,6 +21,8 @@ from game.ui.wide import LEAST, WidePanel
 
 ANSWERING = 10
 """New words drawn in one frame when the player did something to a panel, which should answer at once."""
+A_FRAME = 2
+"""New words drawn in one frame for news: in frames of their own, between those that draw a panel without and with them."""
 REFRESH = 0.2
 """Seconds that a panel stays as it is while only the town changes."""
 
@@ -69,6 +71,7 @@ class Panels:
         self._size = (0.0, 0.0)
         self._now = 0.0
         self._kept: dict[str, _Kept] = {}
+        self._awaits: set[str] = set()
 
     def resize(self, width: float, height: float) -> None:
         """The window has another size, in points."""
@@ -92,7 +95,6 @@ class Panels:
         at, selected = self.pointer, self.inspector.number
         self._now = seconds
         self.wide.log.look()
-        self.inspector.look()
         parts = [self._part("hud", self.hud.signature(at), (), lambda canvas: self.hud.draw(canvas, at))]
         if self.lists_people:
             touched = self.roster.signature(at, selected)
@@ -143,11 +145,27 @@ class Panels:
         kept, touched = self._kept.get(name), (*touched, self.palette.safe)
         if kept is not None and kept.edition != self._screen.words.edition:
             kept = None
-        if kept is None or kept.touched != touched or (kept.news != news and not 0 <= self._now - kept.drawn < REFRESH):
-            if kept is not None and kept.touched != touched:
+        if kept is None or kept.touched != touched:
+            if kept is not None:
                 self._screen.words.hurry(ANSWERING)
             kept = self._kept[name] = self._drawn(kept, draw, touched, news)
+        elif kept.news != news and not 0 <= self._now - kept.drawn < REFRESH:
+            kept = self._kept[name] = self._told(name, kept, draw, news)
         return kept.frames, kept.written
+
+    def _told(self, name: str, kept: _Kept, draw: Callable[[Canvas], None], news: object) -> _Kept:
+        """A panel with its news: a first look finds which words are new, and they are drawn before it is drawn again."""
+        words = self._screen.words
+        if name in self._awaits:
+            if words.catch_up(A_FRAME):
+                return kept
+            self._awaits.discard(name)
+            return self._drawn(kept, draw, kept.touched, news)
+        words.wait()
+        told = self._drawn(kept, draw, kept.touched, news)
+        if told is kept:
+            self._awaits.add(name)
+        return told
 
     def _drawn(self, before: _Kept | None, draw: Callable[[Canvas], None], touched: object, news: object) -> _Kept:
         """A panel drawn anew; while some of its words are still to come, as it was before."""

@@ -82,6 +82,7 @@ class PlayedView(arcade.View):
     def on_hide_view(self) -> None:
         for symbol in (key.LEFT, key.RIGHT, key.UP, key.DOWN, key.A, key.D, key.W, key.S):
             self.town.on_key_release(symbol, 0)
+        self.town.visit.steps.stop()
 
     # mouse
 

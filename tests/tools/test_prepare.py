@@ -84,6 +84,43 @@ def test_a_private_display_ends_with_the_task_that_asked_for_it() -> None:
     assert not socket.exists()
 
 
+@pytest.fixture
+def without_packages(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
+    """A `.venv` that is ready, where nothing more can be installed; gives the commands that were run in it."""
+    commands: list[list[str]] = []
+
+    def run(arguments: list[str], display: str | None = None) -> int:
+        commands.append(arguments)
+        return int("pip" in arguments)
+
+    monkeypatch.setattr(prepare, "VENV", tmp_path)
+    monkeypatch.setattr(prepare, "prepare", lambda extra: None)
+    monkeypatch.setattr(prepare, "run", run)
+    return commands
+
+
+def test_where_no_model_can_be_installed_one_sentence_says_so_and_nothing_fails(
+    without_packages: list[list[str]], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert prepare.main(["test-model"]) == 0
+    assert capsys.readouterr().err.splitlines() == [prepare.NO_MODEL]
+    assert [command for command in without_packages if "pytest" in command] == []
+    assert prepare.main(["test-model"]) == 0, "the second time it is no otherwise"
+
+
+def test_a_model_is_never_built_from_its_source(without_packages: list[list[str]]) -> None:
+    prepare.main(["test-model"])
+    assert without_packages
+    assert [command for command in without_packages if "--only-binary" not in command] == []
+
+
+def test_where_the_game_itself_cannot_be_installed_testing_with_a_model_fails(
+    monkeypatch: pytest.MonkeyPatch, without_packages: list[list[str]]
+) -> None:
+    monkeypatch.setattr(prepare, "prepare", lambda extra: prepare.pip_install("smallville"))
+    assert prepare.main(["test-model"]) == 1
+
+
 GAME = """
 import time
 try:

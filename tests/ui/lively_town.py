@@ -4,10 +4,12 @@ from collections import deque
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 
+from game.ai.embedding import Embedder
 from game.ai.persona import Persona
 from game.ai.plans import DayPlan, Step, Stroke
 from game.ai.stream import MemoryStream
 from game.assets import asset
+from game.session.decisions import Decisions
 from game.settings import Cognition, RunSettings
 from game.world.clock import Clock, tick_at
 from game.world.commands import Arrive, Command, Do
@@ -53,6 +55,7 @@ class LivelyTown:
     orders: list[Command] = field(default_factory=list)
     settings: RunSettings = field(default_factory=RunSettings)
     log: deque[Event] = field(default_factory=lambda: deque(maxlen=2000))
+    decisions: Decisions = field(default_factory=lambda: Decisions(Embedder(cached=64)))
     in_flight: SimpleNamespace = field(default_factory=lambda: SimpleNamespace(asked=()))
 
     @property

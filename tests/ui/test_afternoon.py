@@ -1,6 +1,6 @@
 """A player's afternoon in Smallville, from the title to the next game morning, by mouse and keyboard in the real window.
 
-It lives a whole game day with the offline mind, which takes minutes: `pytest -m afternoon tests/ui/test_afternoon.py`.
+It lives a whole game day with the offline mind, which takes minutes: `make test-heavy ARGS=tests/ui/test_afternoon.py`.
 A picture of each step is left in `SMALLVILLE_AFTERNOON` (a folder), or in pytest's own temporary one.
 """
 
@@ -16,7 +16,7 @@ from game.sprites.town_screen import everybody_sleeps
 from game.world.clock import tick_at
 from game.world.faults import fault
 
-pytestmark = [pytest.mark.window, pytest.mark.slow, pytest.mark.afternoon]
+pytestmark = [pytest.mark.window, pytest.mark.heavy]
 NAME = "Vera Lund"
 
 
@@ -163,14 +163,14 @@ def spoil_breakfast(hand: AfternoonHand) -> None:
     hand.wait_until(lambda: (cook.using == stove and cook.arrived) or hand.session.now >= tick_at(1, 9 * 60))
     hand.press(key.KEY_1)
     assert cook.using == stove and cook.doing is not None
-    breakfast = cook.doing.text
+    breakfast = hand.state(stove)
     hand.click_thing(stove)
     hand.picture("she makes breakfast")
     hand.click_preset("burning")
     hand.wait_until(lambda: hand.state(stove) == "burning")
     hand.picture("the stove burns while she cooks")
     hand.watch("she turns it off", lambda: fault("stove", hand.state(stove)) is None, game_minutes=20)
-    hand.watch("she cooks again", lambda: cook.doing is not None and cook.doing.text == breakfast, game_minutes=20)
+    hand.watch("she cooks again", lambda: cook.using == stove and hand.state(stove) == breakfast, game_minutes=20)
     hand.press(key.ESCAPE)
 
 

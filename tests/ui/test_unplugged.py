@@ -50,7 +50,7 @@ def answered(mind: Wired) -> int:
 
 
 @pytest.mark.window
-@pytest.mark.slow
+@pytest.mark.heavy
 def test_a_server_that_is_unplugged_stops_neither_the_town_nor_the_frames_and_is_used_again(opened: "Hand") -> None:
     from game.ui.town_view import TownView
 

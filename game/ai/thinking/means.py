@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from game.ai.embedding import Embeds
 from game.ai.memory import Kind, Memory, NewMemory
 from game.ai.mind import Circumstances, Mind, RateImportance
-from game.ai.retrieval import retrieve
+from game.ai.query import Query, answered
 from game.ai.thought import Portrait, Snapshot
 from game.settings import Cognition
 from game.world.clock import Clock, day_number, minute_of_day
@@ -18,13 +18,17 @@ from game.world.places import Town
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """Shared by all workers and never changed; the town here is the map, not what happens in it."""
+    """Shared by all workers and never changed; the town here is the map, not what happens in it.
+
+    `queries` is a single thought's own list, to which all that its memories are asked is added; None where nobody cares.
+    """
 
     mind: Mind
     embedder: Embeds
     town: Town
     clock: Clock
     settings: Cognition
+    queries: list[Query] | None = None
 
     def circumstances(self, snapshot: Snapshot, who: Portrait, memories: tuple[Memory, ...] = ()) -> Circumstances:
         """Who, when and where, as every question is asked."""
@@ -50,14 +54,16 @@ class Means:
         self, who: Portrait, query: str, tick: int, kinds: tuple[Kind, ...] | None = None, tokens: int | None = None
     ) -> tuple[Memory, ...]:
         """What they remember for a query, best first, until the token budget is full (paper, section 4.1)."""
-        found = retrieve(who.stream, self.embedder.embed([query])[0], tick, self.settings, tokens, kinds=kinds)
-        return tuple(who.stream[each.number] for each in found)
+        return self._asked(who, Query(who.id, query, kinds, tokens), tick)
 
     def recall_seeds(self, who: Portrait, query: str, tick: int, limit: int) -> tuple[Memory, ...]:
         """The same among what they knew from the start, so that a busy week never hides who they are."""
-        first = int(np.searchsorted(who.stream.created, 1))
-        query_embedding = self.embedder.embed([query])[0]
-        found = retrieve(who.stream, query_embedding, tick, self.settings, limit=limit, only=range(first))
+        return self._asked(who, Query(who.id, query, seeds=limit), tick)
+
+    def _asked(self, who: Portrait, query: Query, tick: int) -> tuple[Memory, ...]:
+        if self.queries is not None:
+            self.queries.append(query)
+        found = answered(query, who.stream, self.embedder, tick, self.settings)
         return tuple(who.stream[each.number] for each in found)
 
     def embeddings(self, memories: Sequence[NewMemory]) -> NDArray[np.float32]:

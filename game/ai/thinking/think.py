@@ -1,7 +1,9 @@
 """Owns `think`: one snapshot in, one Thought out, whatever thread or process runs it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
+from game.ai.query import Query
 from game.ai.thinking import heeding, noticing, planning, reacting, reflecting, talking
 from game.ai.thinking.means import Means
 from game.ai.thought import Snapshot, Thought
@@ -23,5 +25,10 @@ _KINDS: dict[str, Callable[[Snapshot, Means], Thought]] = {
 
 
 def think(snapshot: Snapshot, means: Means) -> Thought:
-    """Think one thought of the kind that was asked for: pure, keeping and changing nothing."""
-    return _KINDS[snapshot.asked.kind](snapshot, means)
+    """Think one thought of the kind that was asked for: pure, keeping and changing nothing.
+
+    The thought tells by which queries memories were recalled for it.
+    """
+    queries: list[Query] = []
+    thought = _KINDS[snapshot.asked.kind](snapshot, replace(means, queries=queries))
+    return replace(thought, queries=tuple(queries))

@@ -65,10 +65,7 @@ class Dock:
         """Draw it."""
         left, right, bottom = self._room
         most = right - left - 24
-        name = self.offer.name
-        chips = self._fitting(canvas, most - self._head(canvas, name))
-        if chips is None:
-            name, chips = "", self._fitting(canvas, most - self._head(canvas, "")) or _short(self.offer.chips)
+        name, chips = self._fitting(canvas, most)
         width = min(most, self._head(canvas, name) + _wide(canvas, chips) + _PAD)
         self.place = (round(left + (right - left - width) / 2), bottom - HEIGHT, width, HEIGHT)
         x, y, _, _ = self.place
@@ -84,14 +81,21 @@ class Dock:
         face = _FACE + 8 if self.offer.look else 0
         return _PAD + face + (canvas.words.width(name, 13.5, True) + 12 if name else 0)
 
-    def _fitting(self, canvas: Canvas, room: float) -> Sequence[Chip] | None:
-        return self.offer.chips if _wide(canvas, self.offer.chips) + _PAD <= room else None
+    def _fitting(self, canvas: Canvas, most: float) -> tuple[str, Sequence[Chip]]:
+        """The name and the buttons, said as shortly as the room asks for."""
+        ways = [(self.offer.name, self.offer.chips)]
+        ways += [("", tuple(_short(chip, ends) for chip in self.offer.chips)) for ends in ((), (" (",), (" (", ":", " with "))]
+        fit = (way for way in ways if self._head(canvas, way[0]) + _wide(canvas, way[1]) + _PAD <= most)
+        return next(fit, ways[-1])
 
 
 def _wide(canvas: Canvas, chips: Sequence[Chip]) -> float:
     return sum(round(canvas.words.width(chip.label, 12, True) + 16) + 4 for chip in chips)
 
 
-def _short(chips: Sequence[Chip]) -> list[Chip]:
-    """Without the keys in brackets."""
-    return [Chip(chip.key, chip.label.partition(" (")[0], chip.on) for chip in chips]
+def _short(chip: Chip, ends: tuple[str, ...]) -> Chip:
+    """Only what stands before the first of some ends: the key in brackets, the thing, the person."""
+    label = chip.label
+    for end in ends:
+        label = label.partition(end)[0]
+    return Chip(chip.key, label, chip.on)

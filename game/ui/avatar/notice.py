@@ -5,7 +5,7 @@ from collections import deque
 from game.sprites.atlas import Region
 from game.sprites.scene import Scene
 from game.ui.canvas import CREAM, Canvas, inside
-from game.ui.hud import EDGE, HEIGHT
+from game.ui.hud import EDGE
 from game.world.events import INWARD, Event
 
 SHOWN_FOR = 5.0
@@ -14,7 +14,7 @@ _SIZE, _LINE, _MOST = 13.5, 19.0, 520.0
 
 
 class Notice:
-    """The sentence shown just now, "" for none. It lies between `left` and `right`."""
+    """The sentence shown just now, "" for none. It lies between `left` and `right`, below `top`."""
 
     name = "notice"
 
@@ -22,7 +22,7 @@ class Notice:
         self.sentence = ""
         self.place: Region = (0, 0, 0, 0)
         self._left_for = 0.0
-        self._between = (0.0, 0.0)
+        self._room = (0.0, 0.0, 0.0)
 
     @property
     def shown(self) -> bool:
@@ -33,9 +33,9 @@ class Notice:
         """Say something."""
         self.sentence, self._left_for = sentence, SHOWN_FOR
 
-    def pass_time(self, seconds: float, left: float, right: float) -> None:
+    def pass_time(self, seconds: float, left: float, right: float, top: float) -> None:
         """Let a frame pass."""
-        self._between = (left, right)
+        self._room = (left, right, top)
         self._left_for -= seconds
         if self._left_for <= 0:
             self.sentence = ""
@@ -46,7 +46,7 @@ class Notice:
 
     def signature(self, pointer: tuple[float, float]) -> tuple[object, ...]:
         """Everything its looks depend on."""
-        return (self.sentence, self._between)
+        return (self.sentence, self._room)
 
     def news(self) -> tuple[object, ...]:
         """Nothing of the town's."""
@@ -54,10 +54,10 @@ class Notice:
 
     def draw(self, canvas: Canvas, pointer: tuple[float, float]) -> None:
         """Draw it."""
-        left, right = self._between
+        left, right, top = self._room
         lines = canvas.words.wrap(self.sentence, _SIZE, min(_MOST, right - left - 2 * EDGE) - 32, 3)
         width = max(canvas.words.width(line, _SIZE) for line in lines) + 32
-        self.place = (round(left + (right - left - width) / 2), 2 * EDGE + HEIGHT, width, len(lines) * _LINE + 14)
+        self.place = (round(left + (right - left - width) / 2), top, width, len(lines) * _LINE + 14)
         canvas.frame("bar", self.place)
         for number, line in enumerate(lines):
             canvas.centred(line, (self.place[0], self.place[1] + 7 + number * _LINE, width, _LINE), _SIZE, CREAM)

@@ -21,6 +21,7 @@ from game.ui.avatar.steps import Steps
 from game.ui.bindings import key_label
 from game.ui.chat.inner_voice import InnerVoice
 from game.ui.chat.panel import ChatPanel
+from game.ui.hud import EDGE
 from game.ui.keys import COME, TALK
 from game.ui.pace import ANSWERING, LISTENING, STILL, WALKING, Pace
 from game.ui.pages.page import Page
@@ -52,7 +53,7 @@ class Visit:
         self.wants_to_talk = False
         self._offers = Offers(picture, panels, self.avatar, self.hit)
         self._leaves, self._with = False, ""
-        self._soon, self._unseen = -1, False
+        self._soon, self._unseen, self._engaged = -1, False, False
 
     @property
     def walks(self) -> bool:
@@ -79,7 +80,7 @@ class Visit:
         lay_out(self._panels, self.chat, self.dock, (self.voice, self.card), height)
         self._keep_thing_in_sight(height)
         left, right, _ = self._panels.free_space()
-        self.notice.pass_time(seconds, left, right)
+        self.notice.pass_time(seconds, left, right, self._panels.banner.bottom + EDGE)
         number = self.avatar.number
         self.screen.named = (number,) if number is not None else ()
         self.screen.thinking = self.chat.talk.thinking() if self.chat.talk.on is not None else ()
@@ -262,7 +263,7 @@ class Visit:
         begun, talk = self.chat.look(), self.chat.talk.on
         if begun:
             self.steps.stop()
-            self.goal = None
+            self.goal, self._engaged = None, False
             self._with = self.chat.talk.name(self.chat.talk.members()[0]) if self.chat.talk.members() else ""
             wanted, self.wants_to_talk = self.wants_to_talk, False
             if wanted:
@@ -280,6 +281,7 @@ class Visit:
         if any(entry.focused and entry.text for entry in entries):
             return STILL
         if self.chat.talk.on is not None:
+            self._engaged = self._engaged or self.chat.entry.focused
             soon = self.screen.scene.simulation.now <= self._soon
-            return ANSWERING if soon or self.chat.talk.thinking() else LISTENING
+            return LISTENING if self._engaged and not soon and not self.chat.talk.thinking() else ANSWERING
         return WALKING if self.steps.held else None

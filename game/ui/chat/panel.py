@@ -64,18 +64,18 @@ class ChatPanel:
         return self.shown and inside(self.place, x, y)
 
     def signature(self, pointer: tuple[float, float]) -> tuple[object, ...]:
-        """What the player has done to it, and what must be seen at once."""
+        """What the player has done to it."""
         touched = (
             self.entry.signature(),
             self.list.signature(pointer),
             self._top.signature(pointer),
             self._foot.signature(pointer),
         )
-        return (self.place, self.talk.rows(), self.talk.thinking(), *touched)
+        return (self.place, self._of, *touched)
 
     def news(self) -> tuple[object, ...]:
-        """Who is there, and who is near."""
-        return (self.talk.members(), self.talk.near())
+        """What was said, who thinks, who is there, and who is near."""
+        return (self.talk.rows(), self.talk.members(), self.talk.near())
 
     def draw(self, canvas: Canvas, pointer: tuple[float, float]) -> None:
         """Draw it."""

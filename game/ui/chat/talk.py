@@ -16,11 +16,10 @@ JOINING = 3
 
 
 class Talk:
-    """Reads the talk the avatar is in, or was in last (`over`: it has just ended)."""
+    """Reads the talk the avatar is in; what they say goes out as commands."""
 
     def __init__(self, picture: TownPicture, avatar: Avatar) -> None:
         self._picture, self._avatar = picture, avatar
-        self._shown: Conversation | None = None
         self._kept: tuple[object, tuple[Spoken | Aside, ...]] = (None, ())
 
     @property

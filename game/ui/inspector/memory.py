@@ -3,17 +3,19 @@
 from collections.abc import Sequence
 
 from game.ai.memory import Kind
-from game.ai.retrieval import Retrieved as Score
+from game.ai.query import Query
+from game.ai.retrieval import Retrieved
+from game.session.decisions import Decisions, Grounds
 from game.ui.entry import Entry
 from game.ui.inspector.memory_items import MemoryRow
-from game.ui.inspector.memory_page import memory_page
+from game.ui.inspector.memory_page import memory_page, thought_page
 from game.ui.inspector.recall import Recall
-from game.ui.inspector.retrieved import Retrieved
 from game.ui.inspector.search import Search, Wanted
 from game.ui.inspector.subject import Subject
 from game.ui.inspector.tab import Tab
+from game.ui.inspector.why_rows import Told
 from game.ui.lists.chips import Chip
-from game.ui.lists.goals import Goal, ToMemory
+from game.ui.lists.goals import Goal, ToMemory, ToThought
 from game.ui.lists.items import Item, Paragraph
 from game.ui.lists.rows import Rows
 from game.world.clock import TICKS_PER_DAY, TICKS_PER_HOUR, TICKS_PER_MINUTE, day_number
@@ -31,17 +33,19 @@ class MemoryTab(Tab):
 
     name = "Memory"
 
-    def __init__(self, retrieved: Retrieved) -> None:
+    def __init__(self, decisions: Decisions) -> None:
         super().__init__()
-        self._retrieved = retrieved
+        self._decisions = decisions
+        self._grounds: Grounds | None = None
+        self._explained: object = None
         self.entry = Entry(placeholder="Search, or ask what comes to mind", most=120)
         self._kind, self._least, self._age, self._asking = 0, 0, 0, False
-        self._search, self._recall = Search(), Recall()
+        self._search, self._recall = Search(), Recall(decisions.embedder)
         self._looked_for: object = None
 
     def show(self, subject: Subject) -> None:
         super().show(subject)
-        self._looked_for = None
+        self._looked_for = self._explained = None
         self._recall.begin()
 
     def chips(self, subject: Subject) -> list[Chip]:
@@ -68,7 +72,7 @@ class MemoryTab(Tab):
         self.list.top = 0
 
     def takes(self, goal: Goal) -> bool:
-        if isinstance(goal, ToMemory):
+        if isinstance(goal, ToMemory | ToThought):
             self.open(goal)
             return True
         return False
@@ -76,13 +80,14 @@ class MemoryTab(Tab):
     def news(self, subject: Subject) -> tuple[object, ...]:
         self._look(subject)
         lately = subject.now // TICKS_PER_MINUTE
-        return (self._looked_for, len(self._search.found), self._search.searching, self._recall.found, lately)
+        recall = self._recall
+        return (self._looked_for, len(self._search.found), self._search.searching, recall.found, recall.thinking, lately)
 
     def items(self, subject: Subject) -> Sequence[Item]:
         if isinstance(self.page, ToMemory):
-            memory = subject.memory(self.page.number)
-            used = self._retrieved.of(subject.number, memory.created) if memory is not None else ()
-            return memory_page(subject, self.page.number, self._recall.found, used)
+            return memory_page(subject, self.page.number, self._told())
+        if isinstance(self.page, ToThought):
+            return thought_page(subject, self._told())
         if self._asking:
             return self._in_mind(subject)
         found = self._search.found
@@ -93,16 +98,40 @@ class MemoryTab(Tab):
     def _look(self, subject: Subject) -> None:
         """Go on with whatever is being looked for."""
         query = self.entry.text.strip() if self.entry is not None else ""
-        if isinstance(self.page, ToMemory):
-            memory = subject.memory(self.page.number)
-            if memory is not None:
-                key = ("why", subject.number, memory.number)
-                self._recall.ask_why(key, subject.view, memory, subject.scene.settings.cognition)
+        if isinstance(self.page, ToMemory | ToThought):
+            self._ask_why(subject, self.page)
         elif self._asking and query:
             what = ("what", subject.number, query, subject.now // _ASK_AGAIN)
-            self._recall.ask(what, subject.view, query, subject.now, subject.scene.settings.cognition)
+            asked = Query(subject.number, query)
+            self._recall.ask(what, subject.view, asked, subject.now, subject.scene.settings.cognition)
         elif not self._asking:
             self._go_on(subject, query)
+
+    def _ask_why(self, subject: Subject, page: ToMemory | ToThought) -> None:
+        """What was recalled for the thought a memory came from; where that is not known, what is nearest to it."""
+        key = ("why", subject.number, page)
+        if key == self._explained and self._recall.asked in (key, None):
+            self._recall.poll()
+            return
+        self._explained = key
+        self._recall.begin()
+        self._grounds = grounds = self._grounds_of(subject, page)
+        settings, residents = subject.scene.settings.cognition, subject.scene.residents
+        memory = subject.memory(page.number) if isinstance(page, ToMemory) else None
+        if grounds is not None:
+            streams = {each: residents[each].stream.view() for each, _ in grounds.decision.known if each in residents}
+            self._recall.ask_why(key, grounds, streams, settings)
+        elif memory is not None:
+            self._recall.ask_nearest(key, subject.view, memory, subject.number, settings)
+
+    def _grounds_of(self, subject: Subject, page: ToMemory | ToThought) -> Grounds | None:
+        if isinstance(page, ToThought):
+            return self._decisions.numbered(page.request)
+        return self._decisions.of(subject.number, page.number)
+
+    def _told(self) -> Told:
+        recall = self._recall
+        return Told(self._grounds, recall.found, recall.thinking, recall.problem)
 
     def _go_on(self, subject: Subject, query: str) -> None:
         wanted = Wanted(query, _KINDS[self._kind], _LEAST[self._least], self._since(subject))
@@ -124,14 +153,14 @@ class MemoryTab(Tab):
         first = subject.resident.name.split()[0]
         if self.entry is None or not self.entry.text.strip():
             return [Paragraph(f"Type a question: what comes to {first}'s mind for it, and why, is shown here.", faint=True)]
-        found = [each for each in self._recall.found if each.number < len(subject.view)]
+        found = [each for answer in self._recall.found for each in answer.found if each.number < len(subject.view)]
         if not found:
             return [Paragraph("Thinking\u2026" if self._recall.thinking else "Nothing comes to mind.", faint=True)]
         why = {each.number: each for each in found}
         return Rows(list(why), lambda number: _row(subject, number, why[number]))
 
 
-def _row(subject: Subject, number: int, why: Score | None = None) -> MemoryRow:
+def _row(subject: Subject, number: int, why: Retrieved | None = None) -> MemoryRow:
     memory = subject.view[number]
     said_by = memory.content.said_by
     note = f"said by {subject.name_of(said_by)}" if said_by is not None and said_by != subject.number else ""

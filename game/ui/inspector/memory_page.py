@@ -1,4 +1,4 @@
-"""Owns the page of one memory: its words, when it was made and used, who said it, what it rests on, and what was near."""
+"""Owns the page of one memory: its words, when it was made and used, who said it, what it rests on, and why it came up."""
 
 from collections.abc import Sequence
 
@@ -6,11 +6,11 @@ from game.ai.memory import Kind, Memory
 from game.ai.retrieval import Retrieved
 from game.ui.inspector.memory_items import MemoryRow
 from game.ui.inspector.subject import Subject
+from game.ui.inspector.why_rows import Shown, Told, thought_rows, why_rows
 from game.ui.lists.goals import ToMemory, ToPerson, ToTalk
 from game.ui.lists.items import Fact, Heading, Item, Paragraph
+from game.ui.lists.rows import Rows
 
-_NEAR, _MOST = 10, 40
-_RECKONED = "With the three parts of each score, reckoned for the words of this memory at the time it was made."
 _OF_KIND = {
     Kind.OBSERVATION: "An observation",
     Kind.REFLECTION: "An insight",
@@ -19,17 +19,19 @@ _OF_KIND = {
 }
 
 
-def memory_page(subject: Subject, number: int, near: Sequence[Retrieved], used: Sequence[int] = ()) -> list[Item]:
-    """All there is to say of a memory.
-
-    `near` are those that were nearest to it when it was made, with their scores; `used` those that were retrieved then for
-    the thought it came from, as far as that is known.
-    """
+def memory_page(subject: Subject, number: int, told: Told) -> Sequence[Item]:
+    """All there is to say of a memory, and why they came to it."""
     memory = subject.memory(number)
     if memory is None:
         return [Paragraph("There is no such memory.", faint=True)]
     title = Heading(f"{_OF_KIND[memory.content.kind]}, number {number}")
-    return [title, Paragraph(memory.text, bold=True), *_facts(subject, memory), *_grounds(subject, memory, near, used)]
+    shown = [title, Paragraph(memory.text, bold=True), *_facts(subject, memory), *_evidence(memory, told)]
+    return Rows([*shown, *why_rows(subject, memory, told)], lambda each: _row(subject, each))
+
+
+def thought_page(subject: Subject, told: Told) -> Sequence[Item]:
+    """What was recalled for a thought."""
+    return Rows([*thought_rows(subject, told)], lambda each: _row(subject, each))
 
 
 def _facts(subject: Subject, memory: Memory) -> list[Item]:
@@ -59,25 +61,18 @@ def _talk(subject: Subject, number: int) -> str:
     return f"{', '.join(subject.name_of(each) for each in talk.members)}, {subject.when(talk.began)}"
 
 
-def _grounds(subject: Subject, memory: Memory, near: Sequence[Retrieved], used: Sequence[int]) -> list[Item]:
-    """What it rests on, then what else was retrieved for it, or else near it; each with the parts of its score."""
-    why = {each.number: each for each in near if each.number < memory.number}
-    rests_on = [number for number in dict.fromkeys(memory.content.evidence) if 0 <= number < memory.number]
-    thought_of = sorted((each for each in used if each < memory.number), key=lambda each: (each not in why, -_score(why, each)))
-    others = [number for number in thought_of or why if number not in rests_on][: _MOST if thought_of else _NEAR]
-    items: list[Item] = []
-    if rests_on:
-        items += [Heading("It rests on"), *(_row(subject, number, why.get(number)) for number in rests_on)]
-    if others:
-        items.append(Heading("What was retrieved for it" if thought_of else "What was nearest to it then"))
-        items += [Paragraph(_RECKONED, faint=True), *(_row(subject, number, why.get(number)) for number in others)]
-    return items
+def _evidence(memory: Memory, told: Told) -> list[Shown]:
+    """What it rests on, with the parts of its score where it was recalled too."""
+    recalled = {each.number: each for query in reversed(told.recalled) for each in query.found}
+    numbers = [each for each in dict.fromkeys(memory.content.evidence) if 0 <= each < memory.number]
+    rests_on = [recalled.get(each, each) for each in numbers]
+    return [Heading("It rests on"), *rests_on] if rests_on else []
 
 
-def _score(why: dict[int, Retrieved], number: int) -> float:
-    return why[number].score if number in why else 0.0
-
-
-def _row(subject: Subject, number: int, why: Retrieved | None) -> MemoryRow:
+def _row(subject: Subject, shown: Shown) -> Item:
+    """A row that is in sight; a memory with the parts of its score, or as a bare number where it has none."""
+    if not isinstance(shown, Retrieved | int):
+        return shown
+    number, why = (shown, None) if isinstance(shown, int) else (shown.number, shown)
     memory = subject.view[number]
     return MemoryRow(memory, subject.when(memory.created), ToMemory(number), why)

@@ -14,7 +14,6 @@ from game.ui.inspector.memory import MemoryTab
 from game.ui.inspector.now import NowTab
 from game.ui.inspector.people import PeopleTab
 from game.ui.inspector.reflections import ReflectionsTab
-from game.ui.inspector.retrieved import Retrieved
 from game.ui.inspector.subject import Subject
 from game.ui.inspector.tab import Tab
 from game.ui.inspector.talks import TalksTab
@@ -35,8 +34,8 @@ class Inspector:
         self._picture = picture
         self.number: int | None = None
         self.following = False
-        people, self._retrieved = PeopleTab(), Retrieved(picture.scene)
-        self.tabs: tuple[Tab, ...] = (NowTab(), MemoryTab(self._retrieved), ReflectionsTab(), people, TalksTab(people.bonds))
+        people, memory = PeopleTab(), MemoryTab(picture.scene.decisions)
+        self.tabs: tuple[Tab, ...] = (NowTab(), memory, ReflectionsTab(), people, TalksTab(people.bonds))
         self.tab = 0
         self.sentence = ""
         self.place: Region = (0, EDGE, WIDTH, 400)
@@ -81,10 +80,6 @@ class Inspector:
     def resize(self, width: float, height: float) -> None:
         """Stand at the window's right edge."""
         self.place = (width - WIDTH - EDGE, EDGE, WIDTH, height - 2 * EDGE)
-
-    def look(self) -> None:
-        """Note what is retrieved for whom; asked every frame, open or not, so that it can be told later."""
-        self._retrieved.look()
 
     def signature(self, pointer: tuple[float, float]) -> tuple[object, ...]:
         """What the player has done to it."""

@@ -1,4 +1,4 @@
-"""Owns asking what would come to mind: questions are put to retrieval in a thread of their own, so that no frame waits."""
+"""Owns asking what comes to mind: questions are put to retrieval in a thread of their own, so that no frame waits."""
 
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -6,10 +6,14 @@ from dataclasses import replace
 
 import numpy as np
 
-from game.ai.embedding import Embedder
+from game.ai.embedding import Embeds
 from game.ai.memory import Memory
+from game.ai.query import Query
 from game.ai.retrieval import Retrieved, retrieve
 from game.ai.stream import StreamView
+from game.problem import Problem
+from game.session.decisions import Grounds
+from game.session.why import Recalled, why
 from game.settings import Cognition
 
 MOST = 40
@@ -19,17 +23,23 @@ _DEEP = 400
 _EVERYTHING = 10**9
 """Tokens: the screen has room for more than a mind."""
 
+Answer = tuple[Recalled, ...]
+
 
 class Recall:
-    """The latest question and its answer. `found` keeps the answer before until the next is there."""
+    """The latest question and its answer. `found` keeps the answer before until the next is there.
 
-    def __init__(self) -> None:
-        self._embedder = Embedder(cached=64)
+    `problem` says why there is none. `embedder` is what the town remembers by.
+    """
+
+    def __init__(self, embedder: Embeds) -> None:
+        self._embedder = embedder
         self._pool = ThreadPoolExecutor(1, thread_name_prefix="recall")
-        self._asked: object = None
-        self._coming: Future[tuple[Retrieved, ...]] | None = None
-        self._next: tuple[object, Callable[[], tuple[Retrieved, ...]]] | None = None
-        self.found: tuple[Retrieved, ...] = ()
+        self._coming: Future[Answer] | None = None
+        self._next: Callable[[], Answer] | None = None
+        self.asked: object = None
+        self.found: Answer = ()
+        self.problem = ""
 
     @property
     def thinking(self) -> bool:
@@ -38,33 +48,43 @@ class Recall:
 
     def begin(self) -> None:
         """Forget the question."""
-        self._asked, self._next, self.found = None, None, ()
+        self.asked, self._next, self.found, self.problem = None, None, (), ""
 
-    def ask(self, key: object, view: StreamView, query: str, tick: int, settings: Cognition) -> None:
+    def ask(self, key: object, view: StreamView, query: Query, tick: int, settings: Cognition) -> None:
         """What comes to mind for words; `key` names the question, and one that was put already is not put again."""
-        self._put(key, lambda: _retrieved(view, self._embedder, query, tick, settings))
+        self._put(key, lambda: (Recalled(query, _retrieved(view, self._embedder, query.text, tick, settings)),))
 
-    def ask_why(self, key: object, view: StreamView, memory: Memory, settings: Cognition) -> None:
-        """What of all they knew before a memory was nearest to it when it was made."""
-        self._put(key, lambda: reasons(view, memory, settings))
+    def ask_nearest(self, key: object, view: StreamView, memory: Memory, resident: int, settings: Cognition) -> None:
+        """What of all somebody knew before a memory was nearest to it when it was made."""
+        self._put(key, lambda: (Recalled(Query(resident, memory.text), reasons(view, memory, settings)),))
+
+    def ask_why(self, key: object, grounds: Grounds, streams: dict[int, StreamView], settings: Cognition) -> None:
+        """What was recalled for a decision; `streams` are those of whoever was asked, as they are now."""
+        self._put(key, lambda: why(grounds, streams, self._embedder, settings))
 
     def poll(self) -> None:
         """Take an answer that has come."""
         if self._coming is not None and self._coming.done():
             done, self._coming = self._coming, None
-            if self._next is None and self._asked is not None:
-                self.found = done.result()
+            if self._next is None and self.asked is not None:
+                self._take(done)
         if self._coming is None and self._next is not None:
-            (_, question), self._next = self._next, None
+            question, self._next = self._next, None
             self._coming = self._pool.submit(question)
 
-    def _put(self, key: object, question: Callable[[], tuple[Retrieved, ...]]) -> None:
-        if key != self._asked:
-            self._asked, self._next = key, (key, question)
+    def _take(self, done: Future[Answer]) -> None:
+        try:
+            self.found, self.problem = done.result(), ""
+        except Problem as problem:
+            self.found, self.problem = (), str(problem)
+
+    def _put(self, key: object, question: Callable[[], Answer]) -> None:
+        if key != self.asked:
+            self.asked, self._next = key, question
         self.poll()
 
 
-def _retrieved(view: StreamView, embedder: Embedder, query: str, tick: int, settings: Cognition) -> tuple[Retrieved, ...]:
+def _retrieved(view: StreamView, embedder: Embeds, query: str, tick: int, settings: Cognition) -> tuple[Retrieved, ...]:
     return retrieve(view, embedder.embed([query])[0], tick, settings, _EVERYTHING, MOST) if len(view) else ()
 
 

@@ -8,8 +8,8 @@ from game.ui.inspector.bonds import Bonds
 from game.ui.inspector.subject import Subject
 from game.ui.inspector.tab import Tab
 from game.ui.inspector.talk_items import SaidItem, TalkRow
-from game.ui.lists.goals import Goal, ToResident, ToTalk
-from game.ui.lists.items import Heading, Item, Paragraph
+from game.ui.lists.goals import Goal, ToResident, ToTalk, ToThought
+from game.ui.lists.items import Fact, Heading, Item, Paragraph
 from game.ui.lists.rows import Rows
 from game.world.bodies import Conversation
 
@@ -83,6 +83,9 @@ class TalksTab(Tab):
         where = self._where(subject, talk)
         when = subject.at_length(talk.began)
         items: list[Item] = [Heading(names), Paragraph(f"{when}{', ' + where if where else ''}", faint=True)]
+        for decision in subject.scene.decisions.of_talk(subject.number, number):
+            about = f"what came to {subject.resident.name.split()[0]}'s mind, {subject.when(decision.landed)}"
+            items.append(Fact("Why", about, ToThought(decision.id)))
         for line in talk.lines:
             face = face_of(subject.picture, line.speaker, "neutral")
             goal = ToResident(line.speaker) if line.speaker in subject.scene.residents else None

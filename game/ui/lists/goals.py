@@ -13,6 +13,13 @@ class ToMemory:
 
 
 @dataclass(frozen=True, slots=True)
+class ToThought:
+    """What was recalled for one of the town's latest thoughts, by the number of its request."""
+
+    request: int
+
+
+@dataclass(frozen=True, slots=True)
 class ToTalk:
     """The lines of a talk."""
 
@@ -48,4 +55,4 @@ class Fold:
     path: tuple[int, ...]
 
 
-Goal = ToMemory | ToTalk | ToPerson | ToResident | ToPlace | Fold
+Goal = ToMemory | ToThought | ToTalk | ToPerson | ToResident | ToPlace | Fold

@@ -57,9 +57,15 @@ class ThingCard:
         words = " ".join(state.split())
         if self.number is None or not words:
             return False
-        self._picture.scene.order(SetState(self.number, words, self._by()))
+        self._picture.scene.order(SetState(self.number, words, self._doer(self.number)))
         self.entry.text = ""
         return True
+
+    def _doer(self, number: int) -> int | None:
+        """The player where they are in the room; what changes far from them is nobody's doing."""
+        who, world = self._by(), self._picture.scene.simulation
+        here = who is not None and world.arena_at(world.bodies[who].tile) == world.town.objects[number].arena
+        return who if here else None
 
     def make_typed(self) -> bool:
         """Give it the state that was typed."""

@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from game.ai.embedding import Embedder
 from game.ai.known_places import KnownPlaces
 from game.ai.persona import Persona
 from game.ai.residents import Resident
 from game.ai.stream import MemoryStream
 from game.ai.thought import Asked
+from game.session.decisions import Decisions
 from game.session.ground import lay_ground
 from game.settings import RunSettings
 from game.world.chance import chance
@@ -40,6 +42,7 @@ class Diorama:
     map_file: MapFile
     settings: RunSettings = field(default_factory=RunSettings)
     log: tuple[Event, ...] = ()
+    decisions: Decisions = field(default_factory=lambda: Decisions(Embedder()))
     mind_name: str = ""
     model: None = None
     in_flight: NoThoughts = field(default_factory=NoThoughts)

@@ -103,7 +103,7 @@ def questions() -> dict[str, Any]:
         ),
         "heed": HeedVoice(now(), "You are going to open a second oven.", records[:2], NAMES),
         "write_dialogue": WriteDialogue((speaker(NORA), speaker(EMIL))),
-        "say_line": SayLine(speaker(NORA), LINES),
+        "say_line": SayLine(speaker(NORA), LINES, records[1:3], records[-2:]),
         "note_talk": NoteTalk(speaker(NORA), ("Rob Vane",), LINES, (("he", "him", "his"),)),
         "ask_reflection": AskReflection(now()),
         "draw_insights": draws,

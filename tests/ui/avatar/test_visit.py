@@ -150,6 +150,7 @@ def test_a_thing_clicked_tells_its_state_and_is_rewritten_in_words(hand: Hand, t
     hand.click(place[0] + 5, place[1] + 5)
     ticks(hand, 1)
     assert town.simulation.states[stove.id] == "burning"
+    assert [event.resident for event in town.log if event.object == stove.id][-1] is None, "it was done from afar"
     place = visit.card.entry.place
     hand.click(place[0] + 20, place[1] + 10)
     hand.type("covered in flour")

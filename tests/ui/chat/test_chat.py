@@ -87,8 +87,8 @@ def test_what_was_said_is_a_scroll_back_away_and_comes_back_in_sight(hand: Hand,
     for number in range(30):
         town.order(Say(WALKER, talk, f"Line {number}: and so it goes on, as it always does in a town like ours."))
     ticks(hand, 1)
-    hand.frame()
-    hand.frame()
+    for _ in range(20):
+        hand.frame(0.05)
     chat = hand.view.visit.chat
     assert chat.list.at_end
     hand.press(key.PAGEUP)
@@ -96,7 +96,8 @@ def test_what_was_said_is_a_scroll_back_away_and_comes_back_in_sight(hand: Hand,
     top = chat.list.top
     assert not chat.list.at_end
     answer(town, hand, talk, "One more.")
-    hand.frame()
+    for _ in range(20):
+        hand.frame(0.05)
     assert chat.list.top == top, "who reads back is not pulled away"
     x, y, width, height = chat.place
     hand.scroll(x + width / 2, y + height / 2, 5)
@@ -132,6 +133,8 @@ def test_who_comes_up_opens_the_panel_and_takes_nobodys_keys(hand: Hand, town: L
     visit = hand.view.visit
     assert visit.chat.shown and hand.view.input.focus.entry is None
     assert "turns to you" in visit.notice.sentence
+    hand.frame()
+    assert hand.view.pace.limit == ANSWERING, "who does not mind it is not held up for long"
     hand.press(key.T)
     hand.view.on_text("t")
     assert hand.view.input.focus.entry is visit.chat.entry and visit.chat.entry.text == ""

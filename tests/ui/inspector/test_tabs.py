@@ -12,6 +12,7 @@ from game.ui.inspector.people import PeopleTab
 from game.ui.inspector.reflections import ReflectionsTab
 from game.ui.inspector.subject import Subject
 from game.ui.inspector.talks import TalksTab
+from game.ui.inspector.why_rows import Told
 from game.ui.lists.goals import Fold, ToMemory, ToPerson, ToTalk
 from game.world.bodies import Conversation, Line
 
@@ -54,7 +55,7 @@ def test_a_sight_at_the_end_of_a_branch_leads_to_its_page(thoughtful: Subject) -
 def test_the_page_of_a_memory_tells_when_who_and_what_it_rests_on() -> None:
     told = NewMemory(Kind.CHAT, "the mill is for sale", 7, (0,), (OTHER,), None, OTHER, 1, 2, 3)
     ann = subject([seen("the mill stands still"), told])
-    page = memory_page(ann, 1, ())
+    page = memory_page(ann, 1, Told())
     text = "\n".join(each.said for each in page)
     assert "importance 3" in text and "7 of 10" in text and ann.name_of(OTHER) in text and "the mill stands still" in text
     assert ToPerson(OTHER) in [each.goal for each in page] and ToTalk(1) in [each.goal for each in page]

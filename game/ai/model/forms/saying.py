@@ -20,6 +20,8 @@ _LINES = 12
 """How many of the latest lines are in the prompt."""
 _ROOM = 1600
 """Characters of memories, where there is room."""
+_PLANS, _SEEN, _LITTLE = 8, 4, 100
+"""How many hours of their plans, and sights of people, are in a prompt that has room for so many tokens of memories."""
 _STRANGER = "a visitor"
 
 
@@ -36,7 +38,12 @@ def _facts(question: SayLine, room: int) -> Mapping[str, object]:
     names = dict(question.speaker.names)
     me = question.speaker.now.resident
     spoken = [(names.get(each.speaker, _STRANGER), each.speaker == me, each.text) for each in question.lines[-_LINES:]]
-    return {"memories": _in_mind(question, min(_ROOM, 4 * room)), "lines": spoken}
+    return {
+        "memories": _in_mind(question, min(_ROOM, 4 * room)),
+        "lines": spoken,
+        "plans": [each.text for each in question.plans[:_PLANS]] if room >= _LITTLE else [],
+        "seen": [each.text for each in question.seen[-_SEEN:]] if room >= _LITTLE else [],
+    }
 
 
 def _in_mind(question: SayLine, room: int) -> tuple[Tellable, ...]:
