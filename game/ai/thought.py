@@ -37,7 +37,7 @@ LANES = {
 """The lane of each kind of thought."""
 
 DELAYS = {
-    "notice": 54,
+    "notice": 72,
     "break_down": 66,
     "ground": 6,
     "plan_day": 60,

@@ -160,6 +160,8 @@ class Session:
         with_visitor = bool(visitors_in(talk, self.residents))
         if asked.kind == "dialogue" and not with_visitor:
             self.talks.written(talk.id, thought.lines)
+            if not thought.lines:
+                self._leave_alone(talk.members)
         if asked.kind == "say_line" and with_visitor:
             return [said(line, talk.id) for line in thought.lines]
         return []
@@ -179,6 +181,11 @@ class Session:
             return []
         pair = (resident, thought.talk_to)
         return [StartTalk(*pair, company(pair, self.residents, self.simulation, self.settings.seed))]
+
+    def _leave_alone(self, members: tuple[int, ...]) -> None:
+        """Who would rather not talk with each other does not stop for the other again so soon."""
+        for member in members:
+            self.residents[member].reacted.update({-other: self.now for other in members if other != member})
 
     def _spoken(self) -> list[Command]:
         under_way = [self.simulation.conversations[number] for number in self.talks.scripts]

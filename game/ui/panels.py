@@ -21,8 +21,8 @@ from game.ui.wide import LEAST, WidePanel
 
 ANSWERING = 10
 """New words drawn in one frame when the player did something to a panel, which should answer at once."""
-A_FRAME = 2
-"""New words drawn in one frame for news: in frames of their own, between those that draw a panel without and with them."""
+A_FRAME, LOOKS = 1, 3
+"""New words drawn in one frame for news, and how often a panel is looked through for more of them."""
 REFRESH = 0.2
 """Seconds that a panel stays as it is while only the town changes."""
 
@@ -71,7 +71,7 @@ class Panels:
         self._size = (0.0, 0.0)
         self._now = 0.0
         self._kept: dict[str, _Kept] = {}
-        self._awaits: set[str] = set()
+        self._looks: dict[str, int] = {}
 
     def resize(self, width: float, height: float) -> None:
         """The window has another size, in points."""
@@ -154,17 +154,17 @@ class Panels:
         return kept.frames, kept.written
 
     def _told(self, name: str, kept: _Kept, draw: Callable[[Canvas], None], news: object) -> _Kept:
-        """A panel with its news: a first look finds which words are new, and they are drawn before it is drawn again."""
-        words = self._screen.words
-        if name in self._awaits:
-            if words.catch_up(A_FRAME):
-                return kept
-            self._awaits.discard(name)
-            return self._drawn(kept, draw, kept.touched, news)
-        words.wait()
+        """A panel with its news: a look finds which words are new, and they are drawn in frames of their own before the next.
+
+        Where there is always something newer, it is drawn with it in the end.
+        """
+        words, looks = self._screen.words, self._looks.get(name, 0)
+        if looks and words.catch_up(A_FRAME):
+            return kept
+        if looks < LOOKS:
+            words.wait()
         told = self._drawn(kept, draw, kept.touched, news)
-        if told is kept:
-            self._awaits.add(name)
+        self._looks[name] = looks + 1 if told is kept else 0
         return told
 
     def _drawn(self, before: _Kept | None, draw: Callable[[Canvas], None], touched: object, news: object) -> _Kept:

@@ -10,11 +10,12 @@ from session.three_people import LIVELY, digest_after, live, slowly, thinking, t
 
 from game.ai.offline.mind import OfflineMind
 from game.problem import Problem
-from game.saves import Save, Store
+from game.saves import Batch, Save, Store
 from game.session import Session
 from game.session.digests import digest_of, digest_of_save
 from game.session.founding import Thinking, found, found_new, go_on, look_back
 from game.session.ground import Ground, ground_of_save
+from game.session.pending import asked_again, saved_request
 from game.session.record import MOST_BEHIND
 from game.world.clock import TICKS_PER_MINUTE
 
@@ -188,6 +189,22 @@ def test_a_snapshot_waits_for_no_thought(ground: Ground, tmp_path: Path) -> None
     session.record.keep(session)
     assert session.record._last_snapshot == session.now and bridge.thought == []
     session.record.close(session, whole=False)
+
+
+def test_what_was_used_at_the_very_tick_a_thought_was_asked_for_was_used_after_it(ground: Ground, tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    session = found_new(store, "used", ground, thinking())
+    while not session.in_flight.snapshots:
+        session.advance(wait=True)
+    snapshot = next(iter(session.in_flight.snapshots.values()))
+    who, tick = snapshot.asked.resident, snapshot.asked.asked
+    save = session.record._save
+    assert isinstance(save, Save)
+    session.residents[who].stream.touch([0], tick)
+    save.append_minute(Batch(touches=((tick, who, 0),)))
+    again = asked_again(saved_request(snapshot, session.residents), session.residents, ground.settings.seed, save)
+    assert again.me.stream.last_access.tolist() == snapshot.me.stream.last_access.tolist()
+    session.close()
 
 
 def test_found_without_a_save_writes_nothing(ground: Ground, tmp_path: Path) -> None:

@@ -185,6 +185,17 @@ def test_what_was_still_to_be_said_in_an_interrupted_talk_is_dropped(session: Se
         assert not any(line.text in heard for line in unsaid)
 
 
+def test_who_would_rather_not_talk_parts_and_is_left_alone(session: Session) -> None:
+    talk = talk_of(session)
+    asked = next(each for each in session.in_flight.asked if each.kind == "dialogue")
+    bridge = session.in_flight._bridge
+    bridge._done[asked.id] = replace(bridge._done[asked.id], lines=())  # type: ignore[attr-defined]
+    live_until(session, lambda: talk.state == "ended")
+    one, other = talk.members[:2]
+    assert talk.lines == [] and session.residents[one].reacted[-other] == session.residents[other].reacted[-one]
+    assert not any(each.kind == "note_talk" and each.conversation == talk.id for each in session.in_flight.asked)
+
+
 def test_who_only_listened_remembers_the_talk_too(session: Session) -> None:
     talk = talk_of(session)
     live_until(session, lambda: talk.lines)

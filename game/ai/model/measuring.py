@@ -61,7 +61,8 @@ def _at_once(trying: Trying) -> Finding:
         return Finding("at once", "good", "It answers several calls at once.")
     several = trying.preset.several if trying.preset else ""
     fix = f"Let it answer several: `{several}`." if several else ""
-    return Finding("at once", "note", "It answers one call at a time, so residents wait for each other.", fix)
+    said = "Two calls at once take hardly less time than one after the other, so residents wait for each other."
+    return Finding("at once", "note", said, fix)
 
 
 def measure_context(trying: Trying) -> Iterator[Doing | Finding]:

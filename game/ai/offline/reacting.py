@@ -62,7 +62,7 @@ def is_urgent(question: React) -> bool:
     return scene is not None and scene.urgent
 
 
-def is_no_time_for(question: React) -> bool:
+def _is_no_time_for(question: React) -> bool:
     """Whether they are at something during which nobody begins to talk."""
     return question.step is not None and question.step.activity in knowledge("reactions")["people"]["busy"]
 
@@ -83,7 +83,7 @@ def _to_person(question: React) -> Reaction:
     people = knowledge("reactions")["people"]
     name = dict(question.names).get(question.person or 0, "")
     known = impression(question.now.persona, name)
-    if is_no_time_for(question):
+    if _is_no_time_for(question):
         return Reaction("continue")
     if known is not None and known.feeling <= people["grudge"]:
         return Reaction("continue", f"preferred not to talk to {name}")

@@ -1,6 +1,7 @@
 """Owns the tab "reflections": each insight, opening to what it rests on, down to what was seen and heard."""
 
 from collections.abc import Iterator, Sequence
+from itertools import chain
 
 import numpy as np
 
@@ -31,6 +32,7 @@ class ReflectionsTab(Tab):
         self._opened: frozenset[Path] = frozenset()
         self._all = False
         self._kept: tuple[object, list[Path]] = (None, [])
+        self._trees: tuple[object, dict[int, list[Path]]] = (None, {})
 
     def show(self, subject: Subject) -> None:
         super().show(subject)
@@ -55,12 +57,23 @@ class ReflectionsTab(Tab):
     def items(self, subject: Subject) -> Sequence[Item]:
         news = self.news(subject)
         if self._kept[0] != news:
-            insights = np.flatnonzero(subject.view.kinds == KIND_CODES[Kind.REFLECTION])[::-1].tolist()
-            self._kept = (news, [path for number in insights for path in self._below(subject, (number,))])
+            self._kept = (news, self._paths(subject))
         if not self._kept[1]:
             first = subject.resident.name.split()[0]
             return [Paragraph(f"{first} has not come to see anything yet. People reflect when enough has happened.", faint=True)]
         return Rows(self._kept[1], lambda path: self._row(subject, path))
+
+    def _paths(self, subject: Subject) -> list[Path]:
+        """All ways down that are open; those of an insight are gone only once, for it never changes."""
+        how = (subject.number, self._opened, self._all)
+        if self._trees[0] != how:
+            self._trees = (how, {})
+        trees = self._trees[1]
+        insights = np.flatnonzero(subject.view.kinds == KIND_CODES[Kind.REFLECTION])[::-1].tolist()
+        for number in insights:
+            if number not in trees:
+                trees[number] = list(self._below(subject, (number,)))
+        return list(chain.from_iterable(map(trees.__getitem__, insights)))
 
     def _below(self, subject: Subject, path: Path) -> Iterator[Path]:
         """A memory, and below it what it rests on where it is open."""

@@ -16,8 +16,8 @@ from game.world.clock import TICKS_PER_MINUTE, minute_of_day
 PLANNED = 60
 """The minute by which everybody must have a plan for the day: before the first of them gets up."""
 LONGEST_IDLE = 5
-"""Game minutes that somebody may be up without a step, while the next is being thought of: once more, when the plan that it
-was thought for has changed meanwhile. That is so with any mind; whoever waits for an answer that never comes waits for hours."""
+"""Game minutes that somebody may be up without a step, while the next is being thought of. That is so with any mind; whoever
+waits for an answer that never comes waits for hours."""
 
 
 @dataclass

@@ -18,6 +18,8 @@ SLOTS = 4
 """Each has the whole context to itself, and keeps what it read last: prompts of one kind begin alike, and with a few slots
 three quarters of all that is read need not be read again."""
 CONTEXT = 4096
+PATIENT = {"OMP_WAIT_POLICY": "passive"}
+"""Its threads sleep while they wait for each other: spinning, they would keep each other from the core they wait for."""
 STARTING = 60.0
 """Seconds in which the server must be up: the model is on the disk and small."""
 
@@ -31,7 +33,8 @@ def missing() -> str:
 def llama_server() -> Iterator[str]:
     """The base URL of a running server. It is gone afterwards."""
     command = [sys.executable, __file__]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as child:
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.DEVNULL}
+    with subprocess.Popen(command, env={**os.environ, **PATIENT}, text=True, **pipes) as child:
         too_long = Timer(STARTING, child.kill)
         too_long.start()
         try:
@@ -59,6 +62,13 @@ def _model_file() -> Path:
     return next(Path(spec.submodule_search_locations[0]).glob("*.gguf"))
 
 
+def _threads() -> int:
+    """As many as there are idle cores: threads that share one wait for each other, and bring everything to a standstill."""
+    cores = os.cpu_count() or 1
+    busy = os.getloadavg()[0] if hasattr(os, "getloadavg") else cores / 2
+    return max(1, min(4, round(cores - busy)))
+
+
 def _serve() -> None:
     import xllamacpp
 
@@ -70,9 +80,11 @@ def _serve() -> None:
     params.n_parallel = SLOTS
     params.n_ctx = CONTEXT * SLOTS
     params.warmup = False
-    # Cores are left to others: threads that wait for one on a core they share, spinning, bring everything to a standstill.
+    # A model so small falls into saying the same over and over, up to the limit: that takes minutes and shows nothing.
+    params.sampling.dry_multiplier = 0.8
+    params.sampling.seed = 1
     for each in (params.cpuparams, params.cpuparams_batch):
-        each.n_threads, each.poll = max(1, min(4, (os.cpu_count() or 1) // 2)), 0
+        each.n_threads, each.poll = _threads(), 0
     server = xllamacpp.Server(params)
     print("\n" + json.dumps({"serving": f"{server.listening_address}/v1"}), flush=True)
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # nobody reads what the library prints from now on

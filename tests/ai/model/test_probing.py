@@ -255,7 +255,7 @@ def test_a_server_that_answers_one_after_another_is_said_to() -> None:
 
     found = about(checked(Script(chat=chat, listed={"max_model_len": 8192}), preset=OLLAMA), "at once")
     assert found.whole == (
-        "It answers one call at a time, so residents wait for each other. "
+        "Two calls at once take hardly less time than one after the other, so residents wait for each other. "
         "Let it answer several: `OLLAMA_NUM_PARALLEL=4 ollama serve`."
     )
 

@@ -35,9 +35,8 @@ pytestmark = pytest.mark.model
 WAKING = tick_at(0, 7 * 60 - 1)
 """A minute before they get up. The night needs no model."""
 IN_FLIGHT = 2
-SETTINGS = MindSettings(model=MODEL, context=CONTEXT, in_flight=IN_FLIGHT, timeout=30.0, first_timeout=60.0, temperature=0.2)
-"""A model as small as this one, let loose on a busy computer, may write for minutes: what is not there after half of one is
-counted as lost. The cooler it is, the fewer of its answers are of no use."""
+SETTINGS = MindSettings(model=MODEL, context=CONTEXT, in_flight=IN_FLIGHT, timeout=40.0, first_timeout=60.0)
+"""A model as small as this one may write on and on, and a busy computer takes minutes for that: it counts as lost."""
 FORMS: tuple[Form[Any, Any, Any], ...] = tuple(getattr(forms, name) for name in forms.__all__)
 
 
@@ -94,7 +93,8 @@ def test_every_answer_is_valid_or_fallen_back_and_counted(morning: Lived, calls:
     assert morning.outcomes.keys() <= set(get_args(Outcome))
     assert [call for call in calls if call.outcome == "offline" and not call.reason] == []
     assert [call for call in calls if call.outcome == "answered" and not call.completion_tokens] == []
-    assert morning.outcomes["answered"] > 10, f"the model hardly answered: {morning.meter.reasons}"
+    used = sum(morning.outcomes[outcome] for outcome in ("answered", "repaired", "partial"))
+    assert used > 10, f"the model hardly answered: {morning.meter.reasons}"
 
 
 def test_it_is_asked_by_schema(calls: list[Call]) -> None:
@@ -112,8 +112,9 @@ def test_it_takes_the_schema_of_every_question(form: Form[Any, Any, Any], addres
     assert begun.text.lstrip().startswith("{")
 
 
-def test_a_check_tells_the_truth_about_it(address: str, calls: list[Call]) -> None:
-    found = {each.about: each for each in probe(replace(SETTINGS, base_url=address), "", None) if isinstance(each, Finding)}
+def test_a_check_tells_the_truth_about_it(address: str) -> None:
+    settings = replace(SETTINGS, base_url=address, temperature=0.0)  # else it may, now and then, get all small questions wrong
+    found = {each.about: each for each in probe(settings, "", None) if isinstance(each, Finding)}
     print("\n".join(f"{each.grade}: {each.whole}" for each in found.values()))
     assert found.keys() >= {"server", "model", "answers", "speed", "context", "embeddings", "game"}
     assert [each.whole for each in found.values() if each.grade == "bad"] == []

@@ -1,9 +1,13 @@
 """What happened today."""
 
 from collections import deque
+from pathlib import Path
 
 from lively_town import COOK, LivelyTown, lively_town
+from session.three_people import LIVELY, live, thinking, three_people
 
+from game.saves import Store
+from game.session.founding import found_new, go_on
 from game.ui.log.today import Today
 from game.world.clock import TICKS_PER_DAY
 from game.world.events import Event
@@ -59,3 +63,16 @@ def test_entries_are_found_by_person_and_place() -> None:
     entry = today.entries[-1]
     assert entry.fits((cook.name.split()[0].lower(),), "") and entry.fits((arena.name.lower(),), "doings")
     assert not entry.fits(("nobody",), "") and not entry.fits((), "talk")
+
+
+def test_a_town_that_was_loaded_tells_what_happened_today_as_if_it_had_never_been_closed(tmp_path: Path) -> None:
+    ground, store = three_people(tmp_path), Store(tmp_path)
+    before = live(found_new(store, "town", ground, thinking()), LIVELY)
+    before.close()
+    after = go_on(store.open("town"), ground, thinking())
+    told = [Today(before), Today(after)]
+    for today in told:
+        today.look()
+    assert len(told[0].entries) > 10
+    assert told[1].entries == told[0].entries
+    after.close()

@@ -98,6 +98,8 @@ def _read(answer: WrittenTalk, question: WriteDialogue, offline: Mind) -> tuple[
         heard = [claim for each in lines if each.speaker != me.resident for claim in each.claims]
         lines.append(meant(said, written.means, me.persona, _open(offers, me.persona.name, lines), heard))
         offers += [(me.persona.name, each) for each in told if each.deed]
+    if not answer.lines:
+        return ()  # they would rather not: what the paper asks before a talk is asked with it, in one question
     if len(lines) < _LEAST_LINES:
         raise Unusable('"lines" must hold 4 to 10 objects, each with "who" (a letter) and "say" (the words said aloud)')
     return _with_ends(_ended(lines, speakers))

@@ -13,7 +13,7 @@ from game.ai.persona import Persona, Relation
 
 COULD_MATTER = 3
 """What everyday knowledge rates as much as this could matter, whoever does it: talk, promises, feelings, trouble."""
-NEAR_THE_HEART, AT_ODDS = 0.45, -0.3
+NEAR_THE_HEART, AT_ODDS = 0.35, -0.3
 """From this closeness on, or with this feeling, whatever somebody does could matter, but for the daily round."""
 DAILY_ROUND = 1
 """What everyday knowledge rates no higher is never worth a question: a made bed, a brushed tooth."""

@@ -16,9 +16,8 @@ from game.ai.model.prompt import Unusable
 from game.ai.model.values import Whole, Words
 from game.ai.offline.emoji import emoji_for
 from game.ai.offline.importance import importance
-from game.ai.offline.reacting import LOOK, is_no_time_for, is_urgent, put_right
+from game.ai.offline.reacting import LOOK, is_urgent, put_right
 from game.ai.plans import Step
-from game.ai.relations import impression
 
 OBJECTS = 6
 """How many things at hand are named, the one it is about first."""
@@ -145,16 +144,13 @@ def _phrase(text: str, question: React) -> str:
     return said if named or not said else lowered(said)
 
 
-def _as_a_matter_of_course(question: React) -> bool:
-    """Whether what they do about somebody is plain, so that they stop at once and only the words have to be thought of.
+def _is_about_somebody_near(question: React) -> bool:
+    """Whether it is about somebody near: that they stop and turn to each other is a rule, the words follow.
 
-    People who know each other and get on talk when they have met and were of a mind to; at some things nobody does.
-    Whether to speak to a stranger, or to somebody one cannot stand, is a question.
+    Whether they talk at all is asked with the words (`write_dialogue` may have none), so that nobody stands about for two
+    answers one after the other; at some things nobody is spoken to, and that is a rule too.
     """
-    if question.person is None:
-        return False
-    relation = impression(question.now.persona, _partner(question))
-    return is_no_time_for(question) or (relation is not None and relation.met and relation.feeling >= 0)
+    return question.person is not None
 
 
 REACT = Form(
@@ -165,5 +161,5 @@ REACT = Form(
     facts=_facts,
     limit=lambda question: 160,
     read=_read,
-    spared=_as_a_matter_of_course,
+    spared=_is_about_somebody_near,
 )

@@ -112,9 +112,8 @@ def test_a_reason_goes_on_a_sentence_about_them(said: str, kept: str) -> None:
     assert read(meeting(), choice="continue", reason=said).reason == kept
 
 
-def test_nobody_is_asked_whether_to_chat_in_the_shower() -> None:
-    shower = Step("shower", 420, 430, thing("shower").arena, activity="shower")
-    assert FORM.spared(meeting(shower)) and not FORM.spared(meeting())
+def test_whether_to_talk_is_asked_with_the_words_and_not_before() -> None:
+    assert FORM.spared(meeting()) and not FORM.spared(about("stove", "burning"))
 
 
 def test_a_prompt_offers_what_makes_sense_here_and_stays_small() -> None:

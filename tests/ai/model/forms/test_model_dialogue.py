@@ -47,7 +47,11 @@ def test_somebody_who_is_not_there_cannot_speak() -> None:
         talk(("A", "Hello."), ("C", "Hello."))
 
 
-@pytest.mark.parametrize("lines", [(), (("A", "*waves*"), ("B", '{"say": 1}')), (("A", "Hello."),)])
+def test_two_who_would_rather_not_talk_do_not() -> None:
+    assert talk() == ()
+
+
+@pytest.mark.parametrize("lines", [(("A", "*waves*"), ("B", '{"say": 1}')), (("A", "Hello."),)])
 def test_a_talk_in_which_next_to_nothing_is_said_is_none(lines: tuple[Any, ...]) -> None:
     with pytest.raises(Unusable, match="4 to 10"):
         talk(*lines)
