@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -141,12 +142,12 @@ TASKS = {
 def run(arguments: list[str], display: str | None = None) -> int:
     """Run the Python of `.venv` in the checkout; gives its exit code."""
     environment = {**os.environ, "DISPLAY": display} if display else None
-    process = subprocess.Popen([str(PYTHON), *arguments], cwd=ROOT, env=environment)
-    while True:
-        try:
-            return process.wait()
-        except KeyboardInterrupt:
-            continue  # it was pressed for the program, which ends in its own way: the game saves first
+    # Ctrl+C is pressed for the program, which ends in its own way: the game saves first. (A program gets its own handler anew.)
+    before = signal.signal(signal.SIGINT, lambda number, frame: None)
+    try:
+        return subprocess.call([str(PYTHON), *arguments], cwd=ROOT, env=environment)
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def run_on_display(arguments: list[str]) -> int:

@@ -44,7 +44,7 @@ def holds(life: Lived) -> None:
 def test_two_hours_over_the_wire_are_the_same_however_long_answers_take(ground: Ground) -> None:
     at_once, later = (over_the_wire(ground, TWO_HOURS, latency=latency) for latency in (0.0, 0.02))
     assert at_once.digest == later.digest
-    assert at_once.outcomes.keys() <= {"answered", "cached"}
+    assert {reason for reason, _ in at_once.meter.reasons} <= {"the game closes"}, "a good server's answer was not good enough"
     assert at_once.meter.calls > 30, "hardly anything was asked: this proves nothing"
     assert at_once.speeches, "nobody spoke: this proves nothing"
     holds(at_once)
