@@ -121,6 +121,19 @@ def test_where_the_game_itself_cannot_be_installed_testing_with_a_model_fails(
     assert prepare.main(["test-model"]) == 1
 
 
+@pytest.mark.parametrize(
+    ("codes", "ends", "runs"), [([0], 0, 1), ([1, 0], 0, 2), ([1, 1], 1, 2), ([2], 2, 1)], ids=["fine", "chance", "broken", "error"]
+)
+def test_what_failed_is_tried_once_more_and_that_counts(
+    codes: list[int], ends: int, runs: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ran: list[list[str]] = []
+    monkeypatch.setattr(prepare, "run_on_display", lambda arguments: ran.append(arguments) or codes[len(ran) - 1])
+    assert prepare.run_tests(["-m", "pytest"]) == ends
+    assert len(ran) == runs
+    assert runs == 1 or "--last-failed" in ran[1]
+
+
 GAME = """
 import time
 try:
