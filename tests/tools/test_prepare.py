@@ -122,7 +122,9 @@ def test_where_the_game_itself_cannot_be_installed_testing_with_a_model_fails(
 
 
 @pytest.mark.parametrize(
-    ("codes", "ends", "runs"), [([0], 0, 1), ([1, 0], 0, 2), ([1, 1], 1, 2), ([2], 2, 1)], ids=["fine", "chance", "broken", "error"]
+    ("codes", "ends", "runs"),
+    [([0], 0, 1), ([1, 0], 0, 2), ([1, 1], 1, 2), ([2], 2, 1)],
+    ids=["fine", "chance", "broken", "error"],
 )
 def test_what_failed_is_tried_once_more_and_that_counts(
     codes: list[int], ends: int, runs: int, monkeypatch: pytest.MonkeyPatch
