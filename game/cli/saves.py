@@ -30,6 +30,16 @@ def list_saves() -> None:
     Console().print(table)
 
 
+@app.command("fork")
+def fork(
+    name: Annotated[str, typer.Argument(help="The save to copy.")],
+    new: Annotated[str, typer.Argument(help="The name of the copy.")],
+) -> None:
+    """Copy a saved town as it is now; from then on each goes its own way."""
+    Store().fork(name, new)
+    print(f'"{new}" is a fork of "{name}"; `smallville play {new}` goes on with it.')
+
+
 @app.command("digest")
 def digest(name: Annotated[str, typer.Argument(help="The save.")]) -> None:
     """Print a digest of everything that matters in a saved town: equal digests, equal towns (whatever their names)."""

@@ -45,6 +45,12 @@ class SavedTowns:
         """Go on with a saved one. Raises Problem."""
         return self.open(name, None, None, None, mind_settings(self.given))
 
+    def fork(self, name: str) -> str:
+        """Copy a town under the next free name, and say which. Raises Problem."""
+        new = self.free_name(name)
+        self._store.fork(name, new)
+        return new
+
     def open(
         self, name: str, map_path: Path | None, residents: Path | None, seed: int | None, mind: tuple[MindSettings, Key]
     ) -> Opened:

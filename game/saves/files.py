@@ -76,6 +76,20 @@ def create_file(path: Path, header: dict[str, str]) -> None:
         draft.replace(path)
 
 
+def copy_file(source: Path, target: Path) -> None:
+    """Copy a save as it is now, also while somebody writes it. The copy appears under its name only when it is whole.
+
+    The caller holds the copy's lock. Raises Problem when either cannot be used.
+    """
+    draft = target.with_name(f".{target.name}.new")
+    with closing(connect(source, write=False)) as reading, explained(target):
+        draft.unlink(missing_ok=True)
+        with closing(_connection(draft, "rwc")) as connection:
+            reading.backup(connection)
+            connection.execute("PRAGMA journal_mode = DELETE")
+        draft.replace(target)
+
+
 def _connection(path: Path, mode: str) -> sqlite3.Connection:
     """A save is data: nothing stored in it may run functions, and damaged cells are noticed."""
     uri = f"{path.absolute().as_uri()}?mode={mode}"

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from game.problem import Problem
-from game.saves.files import create_file
+from game.saves.files import copy_file, create_file
 from game.saves.folder import SUFFIX, checked_name, saves_folder
 from game.saves.lock import SaveLock
 from game.saves.save import Save
@@ -64,6 +64,20 @@ class Store:
         except BaseException:
             lock.release()
             raise
+
+    def fork(self, name: str, new: str) -> None:
+        """Make a copy of a save under another name: from now on they have nothing in common.
+
+        Raises Problem when there is no such save, the other name is taken, or none can be written.
+        """
+        source, target = self.path(name), self.path(new)
+        lock = SaveLock(target)
+        try:
+            if target.exists():
+                raise Problem(f'There is a save "{new}" already in {self.folder}; choose another name for the fork.')
+            copy_file(source, target)
+        finally:
+            lock.release()
 
     def list(self) -> tuple[SaveInfo, ...]:
         """All saves of the folder by name; those that cannot be opened too, with the reason."""

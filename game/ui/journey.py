@@ -46,8 +46,8 @@ class Journey:
         """The first page."""
         saves = self._towns.saves()
         last = self.player.preferences.last_played
-        page = front_page(saves, last, self._go_on, self._new_town, self._saved, self._settings_of_title, self.leave)
-        self._show_page(page)
+        ways = (self._go_on, self._new_town, self._saved, self._forks, self._settings_of_title, self.leave)
+        self._show_page(front_page(saves, last, *ways))
 
     def _new_town(self) -> None:
         name = self._towns.free_name(FIRST_NAME)
@@ -57,6 +57,12 @@ class Journey:
 
     def _saved(self) -> None:
         self._show_page(saved_page(self._towns.saves(), self._go_on, self.title))
+
+    def _forks(self) -> None:
+        self._show_page(saved_page(self._towns.saves(), self._fork, self.title, forking=True))
+
+    def _fork(self, name: str) -> None:
+        self._load(f"Forking {name}", lambda: self._towns.go_on(self._towns.fork(name)), 0, self.title)
 
     def _settings_of_title(self) -> None:
         self._show_page(Settings(self.player, self.title, self._apply).page)

@@ -50,6 +50,12 @@ def said(*words: str) -> str:
     return done.stdout
 
 
+def test_a_fork_is_the_same_town_under_another_name(here: Path, ground: list[str]) -> None:
+    said("run", "one", "--days", "0.01", *ground)
+    assert '"other" is a fork of "one"' in said("saves", "fork", "one", "other")
+    assert said("saves", "digest", "other") == said("saves", "digest", "one")
+
+
 def test_saves_are_listed_when_there_are_some_and_when_there_are_none(here: Path, ground: list[str]) -> None:
     assert "no saves" in said("saves", "list")
     assert not here.exists(), "to look makes no folder"

@@ -147,6 +147,28 @@ def test_a_run_can_go_back_to_an_earlier_tick(store: Store) -> None:
         assert save.latest_snapshot() == (6, 1)
 
 
+def test_a_fork_is_a_copy_and_shares_nothing_from_then_on(store: Store) -> None:
+    with store.create("one", HEADER) as save:
+        save.append_minute(minute(6, "ada woke"))
+        save.flush()
+        store.fork("one", "other")
+        save.append_minute(Batch((LogRow(12, "command", {}),)))
+    with store.open("other") as other:
+        assert [row.tick for row in other.log()] == [6] and other.header == HEADER
+        other.append_minute(Batch((LogRow(18, "command", {}),)))
+    with store.open("one", write=False) as one:
+        assert [row.tick for row in one.log()] == [6, 12]
+
+
+def test_a_fork_takes_nobodys_name_and_leaves_nothing_behind_when_it_cannot_be(store: Store) -> None:
+    store.create("one", HEADER).close()
+    store.create("other", HEADER).close()
+    for name, new in (("one", "other"), ("nobody", "new"), ("one", "a/b")):
+        with pytest.raises(Problem):
+            store.fork(name, new)
+    assert {info.name for info in store.list()} == {"one", "other"}
+
+
 def test_the_log_can_be_read_by_kind_and_from_a_tick_on(store: Store) -> None:
     rows = (LogRow(1, "command", 1), LogRow(2, "thought", 2), LogRow(3, "command", 3))
     with store.create("day", HEADER) as save:

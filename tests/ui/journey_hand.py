@@ -41,6 +41,9 @@ class FakeTowns:
         self.begun.append(town)
         return self._opened(town.name, 0)
 
+    def fork(self, name: str) -> str:
+        return f"{name} 2"
+
     def go_on(self, name: str) -> Opened:
         self.gone_on.append(name)
         return self._opened(name, 12)

@@ -152,6 +152,16 @@ def test_saved_towns_are_listed_and_a_broken_one_says_why_and_cannot_be_opened(j
     assert towns(journey).gone_on == ["fine"]
 
 
+def test_a_fork_is_played_under_a_name_of_its_own(journey: Journey, page: PageHand) -> None:
+    towns(journey).listed = (saved("fine", tick_at(1, 60)),)
+    journey.title()
+    page.push("Fork a town")
+    assert "never shows in the other" in page.said()
+    page.push("fine")
+    page.until(lambda: journey.played is not None)
+    assert towns(journey).gone_on == ["fine 2"]
+
+
 def test_a_town_that_cannot_be_opened_says_why_and_leads_back(journey: Journey, page: PageHand) -> None:
     towns(journey).failing = Problem("The disk is full.")
     page.push("New town")

@@ -18,6 +18,7 @@ def front_page(
     go_on: Callable[[str], None],
     begin: Callable[[], None],
     load: Callable[[], None],
+    fork: Callable[[], None],
     settings: Callable[[], None],
     leave: Callable[[], None],
 ) -> Page:
@@ -28,7 +29,7 @@ def front_page(
         controls.append(Button("Continue", lambda: go_on(last.name), f"{last.name} · {how_far(last)}", main=True))
     controls.append(Button("New town", begin, main=last is None))
     if saves:
-        controls.append(Button("Load a town", load))
+        controls.append(Row((("Load a town", load), ("Fork a town", fork))))
     controls.append(Row((("Settings", settings), ("Quit", leave))))
     return Page(SLOGAN, controls, width=380, banner=True, footer=SIMULATED)
 

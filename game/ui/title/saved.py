@@ -9,11 +9,19 @@ from game.ui.pages.page import Page
 from game.ui.pages.texts import Note
 from game.ui.title.front import how_far
 
+FORKING = "A fork is a copy that goes its own way from here: what happens in one never shows in the other."
 
-def saved_page(saves: tuple[SaveInfo, ...], open_town: Callable[[str], None], back: Callable[[], None]) -> Page:
-    """Every saved town with how far it came and how large it is; one that cannot be opened says why."""
+
+def saved_page(
+    saves: tuple[SaveInfo, ...], open_town: Callable[[str], None], back: Callable[[], None], forking: bool = False
+) -> Page:
+    """Every saved town with how far it came and how large it is; one that cannot be opened says why.
+
+    With `forking` the one that is chosen is copied.
+    """
     controls = [control for save in saves for control in _controls(save, open_town)]
-    return Page("Load a town", [*controls, Button("Back", back)], back, width=560)
+    told: list[Control] = [Note(FORKING)] if forking else []
+    return Page("Fork a town" if forking else "Load a town", [*told, *controls, Button("Back", back)], back, width=560)
 
 
 def _controls(save: SaveInfo, open_town: Callable[[str], None]) -> list[Control]:

@@ -52,6 +52,10 @@ class Towns(Protocol):
         """Found a town at its first midnight."""
         ...
 
+    def fork(self, name: str) -> str:
+        """Copy a saved one, and say under which name: from then on each goes its own way."""
+        ...
+
     def go_on(self, name: str) -> Opened:
         """Go on with a saved one, thinking as the settings say."""
         ...
