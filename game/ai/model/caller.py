@@ -16,7 +16,7 @@ from game.ai.model.endpoint import Endpoint
 from game.ai.model.exchange import Exchange
 from game.ai.model.ladder import Ladder, first_limit
 from game.ai.model.ledger import Ledger
-from game.ai.model.line import Completes, Line
+from game.ai.model.line import CLOSING, Completes, Line
 from game.ai.model.prompt import Message, NoAnswer, Prompt
 from game.ai.model.status import Status
 from game.ai.model.understanding import Misunderstood, understood
@@ -68,7 +68,8 @@ class ServerCaller:
         except NoAnswer as none:
             reason = str(none)
         except Exception as surprise:  # a fault of ours: this question is lost, the town is not
-            reason = f"a fault in the game: {type(surprise).__name__}"
+            fault = f"a fault in the game: {type(surprise).__name__}"
+            reason = CLOSING if self._line.closing.is_set() else fault  # a client that was closed says so in ways of its own
         else:
             self._write_down(asked, answered)
             typed: Typed = answered.typed

@@ -9,7 +9,7 @@ from game.ai.model.breaker import Pass
 from game.ai.model.completion import Completion
 from game.ai.model.endpoint import Endpoint
 from game.ai.model.ladder import Way, names_shape
-from game.ai.model.line import Line
+from game.ai.model.line import CLOSING, Line
 from game.ai.model.prompt import Message, NoAnswer, Prompt
 from game.ai.model.trouble import Busy, Refused, TimedOut, Trouble
 from game.ai.tokens import estimate_tokens
@@ -103,7 +103,7 @@ class Exchange:
     def _enter(self) -> None:
         """Get past the breaker. Raises NoAnswer while the server is left alone."""
         if self.line.closing.is_set():
-            raise NoAnswer("the game closes")
+            raise NoAnswer(CLOSING)
         if self._pass is None:
             self._pass = self.endpoint.breaker.enter()
         if self._pass is None:

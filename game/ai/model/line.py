@@ -12,6 +12,9 @@ from game.ai.model.ledger import Ledger
 from game.ai.model.prompt import Message, NoAnswer
 from game.settings import MindSettings
 
+CLOSING = "the game closes"
+"""Why a question got no answer that was still asked when the player left."""
+
 
 class Completes(Protocol):
     """What a question needs of a server."""
@@ -42,4 +45,4 @@ class Line:
     def wait(self, seconds: float) -> None:
         """Let so many seconds pass. Raises NoAnswer when the game closes meanwhile."""
         if (self.pause or self.closing.wait)(seconds):
-            raise NoAnswer("the game closes")
+            raise NoAnswer(CLOSING)
