@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from game.ai.noteworthy import noteworthy
-from game.ai.plans import Step
+from game.ai.plans import DayPlan, Step
 from game.ai.pondering import has_enough
 from game.ai.residents import Resident
 from game.ai.thought import ACT, ALARM, REFLECT, SENSE
@@ -41,8 +41,9 @@ def wishes(resident: Resident, body: Body, tick: int, settings: Cognition) -> li
             found.append(Wish("reflect"))
     if ALARM not in resident.lanes and resident.stuck is not None and resident.following is not None:
         found.append(Wish("ground", step=resident.following, reason=resident.stuck))
-    if ACT not in resident.lanes and resident.plan is not None and _runs_out(resident, tick, settings):
-        found.append(Wish("break_down", day=resident.plan.day))
+    plan = resident.plan
+    if ACT not in resident.lanes and plan is not None and _runs_out(plan, resident.plan_minute(tick), settings):
+        found.append(Wish("break_down", day=plan.day))
     if SENSE not in resident.lanes and body.percepts and not body.asleep and tick - resident.noticed_at >= NOTICE_TICKS:
         found.append(Wish("notice"))
     return found
@@ -64,7 +65,6 @@ def _wants_new_day(resident: Resident, body: Body, tick: int) -> bool:
     return day_number(tick) > plan.day and minute >= plan.bed + AFTER_BED and (body.asleep or minute >= plan.bed + 60)
 
 
-def _runs_out(resident: Resident, tick: int, settings: Cognition) -> bool:
+def _runs_out(plan: DayPlan, minute: int, settings: Cognition) -> bool:
     """Whether the steps of the plan end so soon that the next ones have to be asked for."""
-    plan = resident.plan
-    return plan is not None and plan.broken_down_until - resident.plan_minute(tick) <= settings.plan_lead_minutes
+    return plan.broken_down_until - minute <= settings.plan_lead_minutes

@@ -3,7 +3,7 @@
 import json
 import sys
 from contextlib import closing
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -53,13 +53,8 @@ def run(
 
       smallville run monday --days 1 --server ollama --model qwen3:8b
     """
-    if (days is None) == (until is None):
-        raise typer.BadParameter('say how long: either --days 2 or --until "Feb 13 18:00"')
-    if days is not None and not days <= LONGEST:
-        raise typer.BadParameter(f"--days can be {LONGEST} at most")
     store = Store()
-    if until is not None:
-        _check_until(store, name, until)
+    _check_length(store, name, days, until)
     settings, key = mind_settings(Given(server, base_url, model, small_model, budget))
     with (
         opened(settings, key, threads) as thinking,
@@ -72,8 +67,23 @@ def run(
         told = summary(session, digest_of_save(save), wall)
     if as_json:
         print(json.dumps({"name": name, **told}))
-        return
-    print(f'"{name}" has lived until {session.clock.label(goal)}; {told["memories"]} memories, digest {told["digest"]}.')
+    else:
+        _say_what_came(name, session, told)
+
+
+def _check_length(store: Store, name: str, days: float | None, until: str | None) -> None:
+    """Raises BadParameter or Problem for a length of time that cannot be, before anything is touched."""
+    if (days is None) == (until is None):
+        raise typer.BadParameter('say how long: either --days 2 or --until "Feb 13 18:00"')
+    if days is not None and not days <= LONGEST:
+        raise typer.BadParameter(f"--days can be {LONGEST} at most")
+    if until is not None:
+        _check_until(store, name, until)
+
+
+def _say_what_came(name: str, session: Session, told: dict[str, Any]) -> None:
+    """How far it has come, and what a model took."""
+    print(f'"{name}" has lived until {session.clock.label(session.now)}; {told["memories"]} memories, digest {told["digest"]}.')
     if session.model is not None:
         print(f"{session.mind_name}: {meter_words(session.model)}. `smallville mind log {name}` shows what was asked.")
 
