@@ -3,7 +3,7 @@
 import json
 import sys
 from contextlib import closing
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
@@ -63,12 +63,7 @@ def run(
         goal = session.now + round(days * TICKS_PER_DAY) if days is not None else tick_of(until or "", session.clock)
         _say_what_it_takes(store, name, session, goal, settings)
         wall = live(session, goal, f"{name}: living")
-    with store.open(name, write=False) as save:
-        told = summary(session, digest_of_save(save), wall)
-    if as_json:
-        print(json.dumps({"name": name, **told}))
-    else:
-        _say_what_came(name, session, told)
+    _say_what_came(store, name, session, wall, as_json)
 
 
 def _check_length(store: Store, name: str, days: float | None, until: str | None) -> None:
@@ -81,8 +76,13 @@ def _check_length(store: Store, name: str, days: float | None, until: str | None
         _check_until(store, name, until)
 
 
-def _say_what_came(name: str, session: Session, told: dict[str, Any]) -> None:
-    """How far it has come, and what a model took."""
+def _say_what_came(store: Store, name: str, session: Session, wall: float, as_json: bool) -> None:
+    """How far it has come in so many seconds, and what a model took."""
+    with store.open(name, write=False) as save:
+        told = summary(session, digest_of_save(save), wall)
+    if as_json:
+        print(json.dumps({"name": name, **told}))
+        return
     print(f'"{name}" has lived until {session.clock.label(session.now)}; {told["memories"]} memories, digest {told["digest"]}.')
     if session.model is not None:
         print(f"{session.mind_name}: {meter_words(session.model)}. `smallville mind log {name}` shows what was asked.")
