@@ -76,22 +76,22 @@ class StreamView:
 
     def as_of(self, count: int, uses: Iterable[tuple[int, int]]) -> "StreamView":
         """The stream as it was when it had `count` records and the (number, tick) pairs were their latest uses."""
-        records = tuple(islice(self, count))
         full = count // SEGMENT_SIZE
+        tail = tuple(self[number] for number in range(full * SEGMENT_SIZE, count))
         last_access = self.created[:count].copy()
         for number, tick in uses:
             last_access[number] = max(last_access[number], tick)
         return replace(
             self,
             segments=self.segments[:full],
-            tail=records[full * SEGMENT_SIZE :],
+            tail=tail,
             vectors=self.vectors[:count],
             importance=self.importance[:count],
             kinds=self.kinds[:count],
             created=self.created[:count],
             last_access=read_only(last_access),
-            digest=digest_of(records),
-            superseded=superseded(records),
+            digest=_hash_after(self.segments[:full], tail).hexdigest(),
+            superseded=superseded(islice(self, count)) if self.superseded else (),
         )
 
 
@@ -101,9 +101,20 @@ class MemoryStream:
     def __init__(self) -> None:
         self._segments: list[Segment] = []
         self._tail: list[Memory] = []
-        self._hash = blake2b(digest_size=16)
+        self._hash = _hash_after((), ())
         self._columns = _Columns(SEGMENT_SIZE)
         self._superseded: tuple[int, ...] = ()
+
+    @classmethod
+    def of(cls, view: StreamView) -> "MemoryStream":
+        """A stream of its own that goes on from what a view shows; records are shared, arrays copied."""
+        stream, count = cls(), len(view)
+        stream._segments, stream._tail = list(view.segments), list(view.tail)
+        stream._hash, stream._superseded = _hash_after(view.segments, view.tail), view.superseded
+        columns = stream._columns = stream._columns.grown_to(0, count)
+        columns.vectors[:count], columns.importance[:count], columns.kinds[:count] = view.vectors, view.importance, view.kinds
+        columns.created[:count], columns.last_access[:count] = view.created, view.last_access
+        return stream
 
     def __len__(self) -> int:
         return len(self._segments) * SEGMENT_SIZE + len(self._tail)
@@ -173,14 +184,23 @@ class MemoryStream:
         if len(self._tail) == SEGMENT_SIZE:
             self._segments.append(Segment(self._hash.hexdigest(), tuple(self._tail)))
             self._tail.clear()
+            self._hash = _hash_after(self._segments, ())
 
 
 def digest_of(records: Iterable[Memory]) -> str:
     """Names records, all of a stream's from its first on: equal digests, equal memories."""
-    hashed = blake2b(digest_size=16)
+    stream = MemoryStream()
     for memory in records:
+        stream._append(memory)
+    return stream.digest
+
+
+def _hash_after(segments: Sequence[Segment], tail: Iterable[Memory]) -> blake2b:
+    """What names a stream so far. A segment's name stands for all before it, so that only the tail is gone through."""
+    hashed = blake2b(segments[-1].id.encode() if segments else b"", digest_size=16)
+    for memory in tail:
         hashed.update(repr(memory).encode())
-    return hashed.hexdigest()
+    return hashed
 
 
 class _Columns:

@@ -13,7 +13,7 @@ from game.preferences import Given, mind_settings
 from game.saves import Save, Store
 from game.session import Session
 from game.session.asking import put_question
-from game.session.founding import look_back
+from game.session.going_on import look_back
 from game.session.ground import Ground, ground_of_save
 from game.session.minds import opened
 from game.session.moments import tick_of

@@ -10,7 +10,8 @@ import typer
 from game.problem import Problem
 from game.saves import Save, Store
 from game.session import Session
-from game.session.founding import Thinking, found_new, go_on
+from game.session.founding import Thinking, found_new
+from game.session.going_on import go_on
 from game.session.ground import ground_of_save, lay_ground
 from game.settings import RunSettings
 

@@ -10,7 +10,8 @@ from game.ai.offline.mind import OfflineMind
 from game.problem import Problem
 from game.saves import Save, Store
 from game.session import Session
-from game.session.founding import Thinking, look_back
+from game.session.founding import Thinking
+from game.session.going_on import look_back
 from game.session.ground import ground_of_save
 from game.session.moments import tick_of
 from game.world.places import Tile, Town

@@ -10,7 +10,7 @@ from game.saves.schema import pack, unpack
 from game.saves.writer import Job
 
 _COLUMNS = """resident, tick, kind, model, key, messages, text, outcome, reason, rung, attempts, prompt_tokens,
-    completion_tokens, cached_tokens, seconds, cost"""
+    completion_tokens, cached_tokens, seconds, cost, request"""
 _READ = f"""SELECT id, {_COLUMNS} FROM calls WHERE (resident = ? OR ? IS NULL) AND (kind = ? OR ? IS NULL)
     AND (outcome = ? OR ? IS NULL) AND tick >= ? AND tick <= ? ORDER BY id"""
 _ANSWERS = "SELECT key, text FROM calls WHERE outcome IN ('answered', 'repaired', 'partial') ORDER BY id"
@@ -21,7 +21,7 @@ def append_calls(calls: Iterable[Call]) -> Job:
     """Write calls down, in the order they ended."""
 
     def job(connection: sqlite3.Connection) -> None:
-        connection.executemany(f"INSERT INTO calls ({_COLUMNS}) VALUES ({', '.join('?' * 16)})", map(_row, calls))
+        connection.executemany(f"INSERT INTO calls ({_COLUMNS}) VALUES ({', '.join('?' * 17)})", map(_row, calls))
 
     return job
 
@@ -49,7 +49,18 @@ def _row(call: Call) -> tuple[object, ...]:
     messages = pack([[message.role, message.text] for message in call.messages])
     tokens = (call.prompt_tokens, call.completion_tokens, call.cached_tokens)
     about = (call.resident, call.tick, call.kind, call.model, call.key, messages)
-    return (*about, call.text, call.outcome, call.reason, call.rung, call.attempts, *tokens, call.seconds, call.cost)
+    return (
+        *about,
+        call.text,
+        call.outcome,
+        call.reason,
+        call.rung,
+        call.attempts,
+        *tokens,
+        call.seconds,
+        call.cost,
+        call.request,
+    )
 
 
 def _call(row: list[object]) -> Call:

@@ -43,7 +43,7 @@ def _sentence(error: sqlite3.Error, path: Path) -> str:
 def connect(path: Path, write: bool) -> sqlite3.Connection:
     """A connection to a save that exists, of a version this game knows; an older one is brought up to date.
 
-    Raises Problem for anything else. A connection for reading never changes the file.
+    Raises Problem for anything else. A connection for reading never changes the file: of an older one it reads a copy.
     """
     if not path.is_file():
         raise Problem(f'There is no save "{path.stem}" in {path.parent}; `smallville saves list` shows those there are.')
@@ -54,6 +54,8 @@ def connect(path: Path, write: bool) -> sqlite3.Connection:
             _check(connection, path)
             if write:
                 _prepare(connection)
+            elif version_of(connection) < SCHEMA_VERSION:
+                connection = _brought_up_to_date(connection)
         except BaseException:
             connection.close()
             raise
@@ -97,6 +99,15 @@ def _connection(path: Path, mode: str) -> sqlite3.Connection:
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA cell_size_check = ON")
     return connection
+
+
+def _brought_up_to_date(connection: sqlite3.Connection) -> sqlite3.Connection:
+    """An older save as it would be now, in memory."""
+    copy = sqlite3.connect(":memory:", check_same_thread=False)
+    connection.backup(copy)
+    connection.close()
+    migrate(copy)
+    return copy
 
 
 def _check_length(path: Path) -> None:

@@ -42,7 +42,23 @@ def model_calls(connection: Connection) -> None:
     connection.execute("CREATE INDEX calls_by_tick ON calls (tick)")
 
 
-MIGRATIONS: tuple[Migration, ...] = (first_tables, model_calls)
+def checks(connection: Connection) -> None:
+    """For each stretch of ticks that is written whole a digest of what was written, and one for each snapshot."""
+    for statement in (
+        "CREATE TABLE checks (until INTEGER PRIMARY KEY, since INTEGER NOT NULL, digest BLOB NOT NULL)",
+        "ALTER TABLE snapshots ADD COLUMN digest BLOB",
+        "CREATE INDEX memories_by_created ON memories (created)",
+        "CREATE INDEX touches_by_tick ON touches (tick)",
+    ):
+        connection.execute(statement)
+
+
+def calls_of_thoughts(connection: Connection) -> None:
+    """Each call says for which thought it was, by the number of its request; 0 where nobody noted it."""
+    connection.execute("ALTER TABLE calls ADD COLUMN request INTEGER NOT NULL DEFAULT 0")
+
+
+MIGRATIONS: tuple[Migration, ...] = (first_tables, model_calls, checks, calls_of_thoughts)
 SCHEMA_VERSION = len(MIGRATIONS)
 
 

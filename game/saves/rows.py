@@ -6,7 +6,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from game.ai.embedding import DIMENSIONS, Vectors
-from game.saves.schema import Batch, Json, LogRow, Remembered, canonical, compressed, memory_row, pack
+from game.saves.checks import bytes_digest, write_check
+from game.saves.schema import Batch, Json, LogRow, Remembered, canonical, compressed, memory_row
 from game.saves.writer import Job
 
 _UNKNOWN = bytes(4 * DIMENSIONS)
@@ -17,7 +18,8 @@ _AFTER = (
     "DELETE FROM log WHERE tick > ?",
     "DELETE FROM memories WHERE created > ?",
     "DELETE FROM touches WHERE tick > ?",
-    "DELETE FROM snapshots WHERE tick > ?",
+    "DELETE FROM snapshots WHERE tick > ? + 1",
+    "DELETE FROM checks WHERE until > ? + 1",
 )
 
 
@@ -30,6 +32,8 @@ def append_batch(batch: Batch, model: str) -> Job:
             _insert_memory(connection, remembered, model)
         touches = ((resident, tick, number) for tick, resident, number in batch.touches)
         connection.executemany("INSERT OR IGNORE INTO touches VALUES (?, ?, ?)", touches)
+        if batch.until:
+            write_check(connection, batch.until)
 
     return job
 
@@ -48,14 +52,15 @@ def insert_snapshot(tick: int, data: Json) -> Job:
     """Write a snapshot, in place of an earlier one of the same tick."""
 
     def job(connection: sqlite3.Connection) -> None:
-        packed = compressed(data()) if callable(data) else pack(data)
-        connection.execute("INSERT OR REPLACE INTO snapshots VALUES (?, ?)", (tick, packed))
+        text = data() if callable(data) else canonical(data).encode()
+        row = (tick, compressed(text), bytes_digest(text))
+        connection.execute("INSERT OR REPLACE INTO snapshots (tick, data, digest) VALUES (?, ?, ?)", row)
 
     return job
 
 
 def forget_after(tick: int) -> Job:
-    """Remove everything that came after a tick."""
+    """Remove everything that came after a tick; a snapshot of the next one says how it was then, and stays."""
 
     def job(connection: sqlite3.Connection) -> None:
         for statement in _AFTER:

@@ -2,8 +2,10 @@
 
 import json
 import sqlite3
-from collections.abc import Iterator
+import zlib
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from lzma import LZMAError
 from pathlib import Path
 
 from game.ai.embedding import MODEL, Embeds
@@ -12,10 +14,12 @@ from game.ai.model.call import Call
 from game.ai.stream import MemoryStream
 from game.problem import Problem
 from game.saves.calls import append_calls, read_answers, read_calls, read_spent
+from game.saves.checks import Check, bytes_digest
 from game.saves.files import connect, explained
 from game.saves.lock import SaveLock
+from game.saves.looking import looking_for
 from game.saves.rows import append_batch, forget_after, insert_snapshot, renew_vectors
-from game.saves.schema import Batch, Json, LogRow, memory_from, unpack
+from game.saves.schema import Batch, Json, LogRow, decompressed, memory_from, unpack
 from game.saves.vectors import read_vectors
 from game.saves.writer import Job, Writer
 
@@ -28,7 +32,10 @@ _MEMORIES = """SELECT texts.text, texts.model, texts.vector,
 _LAST_USES = "SELECT number, max(tick) FROM touches WHERE resident = ? AND tick <= ? GROUP BY number ORDER BY number"
 _LOG = "SELECT tick, kind, data FROM log WHERE tick >= ? AND (kind = ? OR ? IS NULL) ORDER BY id"
 _LATEST = "SELECT tick, kind, data FROM log WHERE tick >= ? AND tick <= ? AND kind = ? ORDER BY id DESC LIMIT ?"
-_LAST_TICK = "SELECT max(coalesce((SELECT max(tick) FROM log), 0), coalesce((SELECT max(tick) FROM snapshots), 0))"
+_SPAN = "SELECT tick, kind, data FROM log WHERE tick >= ? AND tick < ? AND kind IN ({kinds}) ORDER BY id"
+_LAST_TICK = """SELECT max(coalesce((SELECT max(tick) FROM log), 0), coalesce((SELECT max(tick) FROM snapshots), 0),
+    coalesce((SELECT max(until) FROM checks), 0))"""
+_SNAPSHOT = "SELECT tick, data, digest FROM snapshots WHERE tick <= ? ORDER BY tick DESC LIMIT 1"
 
 
 class Save:
@@ -133,11 +140,38 @@ class Save:
             return int(reader.execute(_LAST_TICK).fetchone()[0])
 
     def latest_snapshot(self, until: int = EVER) -> tuple[int, Json] | None:
-        """(tick, data) of the newest snapshot not after `until`, if there is one."""
-        query = "SELECT tick, data FROM snapshots WHERE tick <= ? ORDER BY tick DESC LIMIT 1"
+        """(tick, data) of the newest snapshot not after `until`, if there is one. Raises Problem for a damaged one."""
         with self._reading() as reader:
-            row = reader.execute(query, (until,)).fetchone()
-            return None if row is None else (int(row[0]), unpack(row[1]))
+            row = reader.execute(_SNAPSHOT, (until,)).fetchone()
+            if row is None:
+                return None
+            if row[2] is not None and bytes_digest(decompressed(row[1])) != row[2]:
+                raise ValueError(f"its state of tick {row[0]} is not as it was written")
+            return int(row[0]), unpack(row[1])
+
+    def snapshots(self) -> tuple[tuple[int, bytes | None], ...]:
+        """(tick, digest) of every snapshot, oldest first; those of earlier versions have no digest."""
+        with self._reading() as reader:
+            rows = reader.execute("SELECT tick, digest FROM snapshots ORDER BY tick")
+            return tuple((int(tick), digest) for tick, digest in rows)
+
+    def checks(self, since: int = 0) -> tuple[Check, ...]:
+        """The stretches of ticks that are written whole, from a tick on; none in saves of earlier versions."""
+        with self._reading() as reader:
+            rows = reader.execute("SELECT since, until, digest FROM checks WHERE until > ? ORDER BY until", (since,))
+            return tuple(Check(int(first), int(until), bytes(digest)) for first, until, digest in rows)
+
+    def span(self, kinds: tuple[str, ...], since: int, until: int) -> tuple[LogRow, ...]:
+        """The rows of some kinds of the ticks from `since` until before `until`, in the order they were written."""
+        with self._reading() as reader:
+            rows = reader.execute(_SPAN.format(kinds=", ".join("?" * len(kinds))), (since, until, *kinds))
+            return tuple(LogRow(int(tick), str(kind), json.loads(data)) for tick, kind, data in rows)
+
+    def touches(self, since: int, until: int) -> tuple[tuple[int, int, int], ...]:
+        """(tick, resident, number) of the memories used at the ticks from `since` until before `until`."""
+        with self._reading() as reader:
+            rows = reader.execute("SELECT tick, resident, number FROM touches WHERE tick >= ? AND tick < ?", (since, until))
+            return tuple((int(tick), int(resident), int(number)) for tick, resident, number in rows)
 
     def log(self, kind: str | None = None, since: int = 0) -> tuple[LogRow, ...]:
         """The log from a tick on, in the order it was written; all kinds if None."""
@@ -150,6 +184,12 @@ class Save:
         with self._reading() as reader:
             rows = reader.execute(_LATEST, (since, until, kind, most)).fetchall()
             return tuple(LogRow(int(tick), str(kind), json.loads(data)) for tick, kind, data in reversed(rows))
+
+    def found(self, kind: str, where: Mapping[str, Json], since: int, until: int, most: int) -> tuple[LogRow, ...]:
+        """The last rows of a kind between two ticks whose data has these values (a tuple: any of them), the latest first."""
+        with self._reading() as reader:
+            rows = reader.execute(*looking_for(kind, where, since, until, most))
+            return tuple(LogRow(int(tick), str(kind), json.loads(data)) for tick, kind, data in rows)
 
     def memories(self, resident: int, until: int = EVER) -> tuple[Memory, ...]:
         """A resident's memories as of a tick, oldest first."""
@@ -190,5 +230,5 @@ class Save:
         try:
             with explained(self.path):
                 yield self._reader
-        except (ValueError, TypeError, OverflowError, IndexError) as error:
+        except (ValueError, TypeError, OverflowError, IndexError, LZMAError, zlib.error, RecursionError) as error:
             raise Problem(f'The save "{self.name}" in {self.path.parent} is damaged ({error}); open another.') from error

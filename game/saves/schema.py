@@ -1,6 +1,7 @@
 """Owns what a save is made of: rows, batches, JSON in one spelling, and digests of it."""
 
 import json
+import lzma
 import zlib
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -16,6 +17,10 @@ Json = Any
 
 _LARGEST_SNAPSHOT = 256 * 1024 * 1024
 """Bytes a snapshot may unpack to: a file from a stranger must not fill the memory of whoever opens it."""
+_PRESET = 1
+"""How hard snapshots are packed: half the bytes of zlib, because residents know much the same, in the same time."""
+_ZLIB = b"\x78"
+"""How snapshots of earlier versions begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +45,14 @@ class Remembered:
 class Batch:
     """What a game minute adds to a save. `touches` are (tick, resident, memory number): memories that were used.
 
+    With it everything before the tick `until` is written down; 0 says nothing of the kind.
     It is written later, by another thread: nothing in it may change after it was handed over.
     """
 
     rows: tuple[LogRow, ...] = ()
     memories: tuple[Remembered, ...] = ()
     touches: tuple[tuple[int, int, int], ...] = ()
+    until: int = 0
 
 
 def canonical(data: Json) -> str:
@@ -74,19 +81,25 @@ def pack(data: Json) -> bytes:
 
 def compressed(text: bytes) -> bytes:
     """JSON that has been written already, compressed."""
-    return zlib.compress(text, level=6)
+    return lzma.compress(text, preset=_PRESET)
 
 
 def unpack(packed: bytes) -> Json:
     """What `pack` packed. Raises Problem when it is not that, or suspiciously large."""
-    unpacking = zlib.decompressobj()
     try:
-        text = unpacking.decompress(packed, _LARGEST_SNAPSHOT)
-        if not unpacking.eof:
-            raise ValueError("cut short or too large")
-        return json.loads(text)
-    except (zlib.error, ValueError):
+        return json.loads(decompressed(packed))
+    except (lzma.LZMAError, zlib.error, ValueError, RecursionError, TypeError):
         raise Problem("A snapshot in this save cannot be read: the save is damaged.") from None
+
+
+def decompressed(packed: bytes) -> bytes:
+    """The JSON text that `compressed` compressed. Raises LZMAError, zlib.error or ValueError."""
+    old = packed.startswith(_ZLIB)
+    unpacking = zlib.decompressobj() if old else lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_LARGEST_SNAPSHOT)
+    text = unpacking.decompress(packed, _LARGEST_SNAPSHOT)
+    if not unpacking.eof:
+        raise ValueError("cut short or too large")
+    return text
 
 
 def memory_row(memory: Memory) -> tuple[int, int, str, int, str, int | None, int | None, int | None, int | None, int | None]:

@@ -92,13 +92,16 @@ def _unplanned(resident: Resident, thought: Thought, memories: tuple[Memory, ...
 
 
 def _replace_plan(resident: Resident, thought: Thought) -> None:
-    inserted = thought.asked.revision != resident.revision
-    if thought.asked.kind == "break_down" and inserted and resident.plan is not None and thought.plan is not None:
-        resident.plan = _continued(resident.plan, thought.plan)
-        return
-    resident.plan = thought.plan
-    if thought.asked.kind != "break_down":
-        resident.revision += 1
+    assert thought.plan is not None, "there is nothing to replace it with"
+    asked = thought.asked
+    resident.plan, resident.revision = plan_taken(resident.plan, resident.revision, asked.kind, asked.revision, thought.plan)
+
+
+def plan_taken(plan: DayPlan | None, revision: int, kind: str, asked_revision: int, new: DayPlan) -> tuple[DayPlan, int]:
+    """The plan and its revision once a thought of a kind, made for another revision perhaps, has made a new one."""
+    if kind != "break_down":
+        return new, revision + 1
+    return (_continued(plan, new) if plan is not None and asked_revision != revision else new), revision
 
 
 def _continued(plan: DayPlan, broken_down: DayPlan) -> DayPlan:

@@ -28,16 +28,10 @@ def correction(name: str, memories: Sequence[Memory], number: int, text: str) ->
 
 
 def correct(session: Session, resident: int, number: int, text: str) -> Memory:
-    """Have a resident hold something else instead of an insight, from now on. Returns the new record.
-
-    It is of the last tick that was lived: what is of the next would be lived anew when the run goes on.
-    """
-    mind, tick = session.residents[resident], session.now - 1
+    """Have a resident hold something else instead of an insight, from now on. Returns the new record."""
+    mind = session.residents[resident]
     new = correction(mind.name, mind.stream.records, number, text)
-    vectors = session.record.embedder.embed([new.text])
-    memories = mind.stream.commit([new], vectors, tick)
-    session.record.correction(resident, memories, vectors, tick)
-    return memories[0]
+    return session.give(resident, (new,), session.record.embedder.embed([new.text]))[0]
 
 
 def _insight(name: str, memories: Sequence[Memory], number: int) -> Memory:

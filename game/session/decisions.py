@@ -73,10 +73,11 @@ class Decisions:
         self._kept.append(Grounds(decision, tuple((each.id, each.stream) for each in snapshot.minds if each.id in whose)))
 
     def restore(self, rows: Iterable[LogRow], save: Path) -> None:
-        """Take back those that a save tells of; those of a version that did not note queries are unknown.
+        """Have those that a save tells of, and no others; those of a version that did not note queries are unknown.
 
         Raises ValueError where a row is none.
         """
+        self._kept.clear()
         told = (row for row in rows if "queries" in row.data)
         self._kept.extend(Grounds(_SAVED.validate_python({**row.data, "landed": row.tick}), save=save) for row in told)
 
@@ -104,8 +105,8 @@ def decided(snapshot: Snapshot, thought: Thought, memories: tuple[Memory, ...], 
     return Decision(*about, thought.queries, numbers, known, asked.conversation)
 
 
-def decision_row(decision: Decision, due: int) -> LogRow:
-    """A decision as the log has it; of a query only what is said of it."""
-    data: dict[str, Any] = {**asdict(decision), "due": due}
+def decision_row(decision: Decision, due: int, change: dict[str, Any]) -> LogRow:
+    """A decision as the log has it, with what else it changed; of a query only what is said of it."""
+    data: dict[str, Any] = {**asdict(decision), "due": due, "change": change}
     data["queries"] = [{key: value for key, value in query.items() if value is not None} for query in data["queries"]]
     return LogRow(data.pop("landed"), "thought", data)

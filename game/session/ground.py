@@ -22,7 +22,10 @@ DEFAULT_RESIDENTS = "smallville.toml"
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """A map as it was read, the people to live in it, and the settings of the run."""
+    """A map as it was read, the people to live in it, and the settings of the run.
+
+    Before the tick `led_until` a run was lived elsewhere.
+    """
 
     map_file: MapFile
     town: Town
@@ -30,6 +33,7 @@ class Ground:
     residents_text: str
     settings: RunSettings
     clock: Clock
+    led_until: int = 0
 
     @property
     def header(self) -> dict[str, Any]:
@@ -42,6 +46,7 @@ class Ground:
             "map_name": self.map_file.path.name,
             "map_hash": town_hash(self.town),
             "residents": self.residents_text,
+            **({"led_until": self.led_until} if self.led_until else {}),
         }
 
 
@@ -55,7 +60,7 @@ def lay_ground(map_path: Path | None, residents_path: Path | None, settings: Run
 
 
 def ground_of_save(save: Save, map_path: Path | None = None) -> Ground:
-    """The ground a save was begun on. Its map is one of ours by name, or the one named here: a save names no paths.
+    """The ground a save was begun on. Its map is found by name, ours or beside it, or is the one given here: a save names no paths.
 
     Raises Problem when the map is another one than it was, or the save does not say what it should.
     """
@@ -64,13 +69,15 @@ def ground_of_save(save: Save, map_path: Path | None = None) -> Ground:
         settings = RunSettings(int(header["seed"]), Cognition(**header["cognition"]))
         clock = Clock(date.fromisoformat(header["start"]))
         text, name, hashed = str(header["residents"]), str(header["map_name"]), header["map_hash"]
+        led_until = int(header.get("led_until", 0))
     except (KeyError, TypeError, ValueError):
         raise Problem(f'The save "{save.name}" does not say what it was begun with; it cannot be gone on with.') from None
-    map_file = read_map(map_path or _our_map(name, save.name))
+    map_file = read_map(map_path or _map_named(name, save))
     town = town_from(map_file)
     if town_hash(town) != hashed:
         raise Problem(f'The save "{save.name}" was begun on another version of {name}; bring that map back or begin a new town.')
-    return Ground(map_file, town, parse_residents(text, f'the save "{save.name}"'), text, settings, clock)
+    entries = parse_residents(text, f'the save "{save.name}"')
+    return Ground(map_file, town, entries, text, settings, clock, led_until)
 
 
 def town_hash(town: Town) -> str:
@@ -79,8 +86,9 @@ def town_hash(town: Town) -> str:
     return content_hash(repr(parts).encode() + town.blocked.tobytes())
 
 
-def _our_map(name: str, save_name: str) -> Path:
-    ours = {path.name: path for path in asset("maps").glob("*.tmx")}
-    if name not in ours:
-        raise Problem(f'The save "{save_name}" was begun on a map of yours, {name}; name it again with --map.')
-    return ours[name]
+def _map_named(name: str, save: Save) -> Path:
+    """One of our maps, or one that lies beside the save: looked up by name among those there are."""
+    there = {path.name: path for folder in (save.path.parent, asset("maps")) for path in folder.glob("*.tmx")}
+    if name not in there:
+        raise Problem(f'The save "{save.name}" was begun on a map of yours, {name}; name it again with --map.')
+    return there[name]

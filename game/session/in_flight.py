@@ -6,9 +6,12 @@ from game.bridge import Bridge
 
 
 class InFlight:
-    """All that minds are busy with. `snapshots` is by request id, in order of asking: what each thought is made from."""
+    """All that minds are busy with. `snapshots` is by request id, in order of asking: what each thought is made from.
 
-    def __init__(self, bridge: Bridge) -> None:
+    Without a bridge nobody is asked: the thoughts come from elsewhere, until `begin`.
+    """
+
+    def __init__(self, bridge: Bridge | None = None) -> None:
         self.snapshots: dict[int, Snapshot] = {}
         self.next_id = 1
         self._bridge = bridge
@@ -33,25 +36,39 @@ class InFlight:
 
     def ready(self, asked: Asked) -> bool:
         """Whether its thought is there."""
-        return self._bridge.ready(asked.id)
+        return self._bridge is not None and self._bridge.ready(asked.id)
 
-    def take(self, asked: Asked, residents: dict[int, Resident]) -> Thought:
-        """Its thought, waiting if need be; the lanes are free again."""
-        del self.snapshots[asked.id]
-        for member in asked.members:
-            residents[member].lanes.pop(LANES[asked.kind], None)
-        return self._bridge.take(asked.id)
+    def take(self, asked: Asked, residents: dict[int, Resident]) -> tuple[Snapshot, Thought]:
+        """Its thought, waiting if need be, with what it was made from; the lanes are free again."""
+        assert self._bridge is not None, "nobody was asked"
+        return self.let_go(asked.id, residents), self._bridge.take(asked.id)
+
+    def let_go(self, request: int, residents: dict[int, Resident]) -> Snapshot:
+        """What a request was asked with; it is awaited no more, and its lanes are free again. Raises KeyError if it is none."""
+        snapshot = self.snapshots.pop(request)
+        for member in snapshot.asked.members:
+            residents[member].lanes.pop(LANES[snapshot.asked.kind], None)
+        return snapshot
+
+    def begin(self, bridge: Bridge) -> None:
+        """From now on minds are asked, all that is in flight first."""
+        self._bridge = bridge
+        for snapshot in self.snapshots.values():
+            bridge.submit(snapshot)
 
     def restore(self, snapshots: tuple[Snapshot, ...], next_id: int) -> None:
-        """Ask again what was in flight when a state was saved; the lanes are restored with the residents."""
+        """What was in flight when a state was saved, and nothing else, is so again; the lanes come with the residents."""
+        self.snapshots.clear()
         for snapshot in snapshots:
             self._send(snapshot)
         self.next_id = next_id
 
     def close(self) -> None:
         """Let go of the workers."""
-        self._bridge.close()
+        if self._bridge is not None:
+            self._bridge.close()
 
     def _send(self, snapshot: Snapshot) -> None:
         self.snapshots[snapshot.asked.id] = snapshot
-        self._bridge.submit(snapshot)
+        if self._bridge is not None:
+            self._bridge.submit(snapshot)

@@ -1,19 +1,21 @@
 """Owns the writing down of a run: what happened goes to the save each game minute, the whole state now and then."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
 from game.ai.embedding import Embeds, Vectors
 from game.ai.memory import Memory
-from game.ai.thought import Thought
+from game.ai.thought import Snapshot, Thought
 from game.saves import Batch, LogRow, Remembered, Save
 from game.session.at_work import Model
+from game.session.changes import change_of
 from game.session.decisions import Decision, decision_row
+from game.session.orders import command_row
 from game.session.pending import saved_request
+from game.session.sinks import IntoSave, Sink
 from game.session.state import RunState, as_text, resident_state
 from game.session.visitors import SavedVisitor
-from game.world.clock import TICKS_PER_MINUTE
 from game.world.commands import Command
 from game.world.packing import pack
 from game.world.simulation import TickReport
@@ -21,14 +23,12 @@ from game.world.simulation import TickReport
 if TYPE_CHECKING:
     from game.session.session import Session
 
-SNAPSHOT_TICKS = 10 * TICKS_PER_MINUTE
-"""How often the whole state is saved."""
 MOST_BEHIND = 60
 """Batches (game minutes) the writer may be behind: a minute of play at 1x. Beyond that the clock waits for the disk."""
 
 
 class Record:
-    """Gathers a minute's rows and hands them to the save's writer; without a save it keeps nothing.
+    """Gathers a minute's rows and hands them to a sink: its save, unless another is set; without any it keeps nothing.
 
     `embedder` is where the vectors come from: they are saved under its model's name. `model` is the language model at
     work, if one is: its calls are kept too.
@@ -37,11 +37,11 @@ class Record:
     def __init__(self, save: Save | None, embedder: Embeds, model: Model | None = None) -> None:
         self._model = model
         self._save = save
+        self.sink: Sink | None = None if save is None else IntoSave(save)
         self.embedder = embedder
         self._rows: list[LogRow] = []
         self._memories: list[Remembered] = []
         self._touches: list[tuple[int, int, int]] = []
-        self._last_snapshot = 0
 
     @property
     def behind(self) -> bool:
@@ -53,25 +53,37 @@ class Record:
         if self._save is not None:
             self._save.flush()
 
+    def orders(self, orders: list[Command], tick: int) -> None:
+        """What players handed in for a tick, in their own words."""
+        self._rows += [LogRow(tick, "order", command_row(each)) for each in orders]
+
     def commands(self, commands: list[Command], tick: int) -> None:
         """What was tried at a tick, by whom."""
-        self._rows += [LogRow(tick, "command", {"type": type(each).__name__, **asdict(each)}) for each in commands]
+        self._rows += [LogRow(tick, "command", command_row(each)) for each in commands]
 
     def report(self, report: TickReport) -> None:
         """What came of it."""
         self._rows += [LogRow(event.tick, "event", asdict(event)) for event in report.events]
 
-    def thought(self, thought: Thought, decision: Decision, memories: tuple[Memory, ...]) -> None:
-        """A committed thought with the records it made and the memories it used, at the tick it landed on."""
-        self._rows.append(decision_row(decision, thought.asked.due))
+    def thought(self, thought: Thought, snapshot: Snapshot, decision: Decision, memories: tuple[Memory, ...]) -> None:
+        """A committed thought with all it changed, the records it made and the memories it used, at the tick it landed on."""
+        self._rows.append(decision_row(decision, thought.asked.due, change_of(thought, snapshot)))
         self.memories(decision.resident, memories, thought.embeddings)
         self._touches += [(decision.landed, owner, number) for owner, number in thought.touched]
 
-    def correction(self, resident: int, memories: tuple[Memory, ...], embeddings: Vectors, tick: int) -> None:
-        """Insights that a person put in the place of others."""
-        for memory in memories:
-            data = {"resident": resident, "memory": memory.number, "supersedes": memory.content.supersedes}
-            self._rows.append(LogRow(tick, "correction", data))
+    def dropped(self, thought: Thought, tick: int) -> None:
+        """A thought that came too late for the plan it was made for."""
+        asked = thought.asked
+        self._rows.append(LogRow(tick, "dropped", {"id": asked.id, "kind": asked.kind, "resident": asked.resident}))
+
+    def given(
+        self, resident: int, memories: tuple[Memory, ...], embeddings: Vectors, tick: int, used: Sequence[int] = ()
+    ) -> None:
+        """Records that no thought made: put in from outside after a tick; `used` are those that came to mind then."""
+        numbers = [memory.number for memory in memories]
+        recalled = {"used": list(used)} if used else {}
+        self._rows.append(LogRow(tick, "given", {"resident": resident, "memories": numbers, **recalled}))
+        self._touches += [(tick, resident, number) for number in used]
         self.memories(resident, memories, embeddings)
 
     def memories(self, resident: int, memories: tuple[Memory, ...], embeddings: Vectors) -> None:
@@ -79,15 +91,29 @@ class Record:
         self._memories += [Remembered(resident, memory, vector) for memory, vector in zip(memories, embeddings, strict=False)]
 
     def keep(self, session: "Session") -> None:
-        """Each game minute the minute, every ten of them the state; the writer's thread does the rest.
+        """The minute and the state, when they are due; the writer's thread does the rest.
 
         Calls to a model are written as soon as they have ended: what was paid for is not lost.
         """
         self._write_calls()
-        if session.now % TICKS_PER_MINUTE == 0:
-            self._write()
-        if session.now - self._last_snapshot >= SNAPSHOT_TICKS:
-            self._snapshot(session)
+        if self.sink is None:
+            self._forget()
+            return
+        if self.sink.minute_due(session.now):
+            self._write(self.sink, session.now)
+        if self.sink.state_due(session.now):
+            self._state(self.sink, session)
+
+    def keep_again(self, session: "Session") -> None:
+        """Something was added after the last tick: if that has been written down already, it is written down anew."""
+        if self.sink is not None and self.sink.minute_due(session.now):
+            self.keep(session)
+
+    def all_of_it(self, session: "Session") -> None:
+        """Everything so far and the state as it is now, whenever that is."""
+        if self.sink is not None:
+            self._write(self.sink, session.now)
+            self._state(self.sink, session)
 
     def close(self, session: "Session", whole: bool = True) -> None:
         """Write all that is left, with the state as it is now, and close the save.
@@ -96,17 +122,17 @@ class Record:
         """
         try:
             self._write_calls()
-            if whole:
-                self._write()
-                self._snapshot(session)
+            if whole and self._save is not None:
+                self.all_of_it(session)
         finally:
             if self._save is not None:
                 self._save.close()
 
-    def _write(self) -> None:
-        if self._save is not None and (self._rows or self._memories or self._touches):
-            batch = Batch(tuple(self._rows), tuple(self._memories), tuple(self._touches))
-            self._save.append_minute(batch, self.embedder.model)
+    def _write(self, sink: Sink, now: int) -> None:
+        sink.minute(Batch(tuple(self._rows), tuple(self._memories), tuple(self._touches), now), self.embedder.model)
+        self._forget()
+
+    def _forget(self) -> None:
         self._rows, self._memories, self._touches = [], [], []
 
     def _write_calls(self) -> None:
@@ -114,11 +140,9 @@ class Record:
         if calls and self._save is not None:
             self._save.append_calls(calls)
 
-    def _snapshot(self, session: "Session") -> None:
-        self._last_snapshot = session.now
-        if self._save is not None:
-            state = state_later(session)
-            self._save.put_snapshot(session.now, lambda: as_text(state()))
+    def _state(self, sink: Sink, session: "Session") -> None:
+        state = state_later(session)
+        sink.state(session.now, lambda: as_text(state()))
 
 
 def state_of(session: "Session") -> RunState:
@@ -135,4 +159,5 @@ def state_later(session: "Session") -> Callable[[], RunState]:
     visitors = tuple(
         SavedVisitor(each.id, each.name, each.about, each.look) for each in session.residents.values() if each.visitor
     )
-    return lambda: RunState(tick, pack(moment), residents, requests, next_request, committed, scripts, visitors)
+    orders = tuple(command_row(each) for each in session.orders)
+    return lambda: RunState(tick, pack(moment), residents, requests, next_request, committed, scripts, visitors, orders)

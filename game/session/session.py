@@ -5,16 +5,20 @@ to think about is asked; what happened is written down.
 """
 
 from collections import deque
+from collections.abc import Sequence
 
+from game.ai.embedding import Vectors
 from game.ai.meeting import company
+from game.ai.memory import Memory, NewMemory
 from game.ai.residents import Resident
-from game.ai.thought import Asked, Thought
+from game.ai.thought import Snapshot, Thought
 from game.session.at_work import Model
 from game.session.commit import commit, is_stale, step_command
 from game.session.decisions import Decisions, decided
 from game.session.in_flight import InFlight
 from game.session.questions import Questions
 from game.session.record import Record
+from game.session.retold import Retold
 from game.session.talks import Talks, said
 from game.session.visitors import partings, understood, visitor, visitors_in
 from game.settings import RunSettings
@@ -38,7 +42,8 @@ class Session:
     `residents` by id (1, 2, ...) in the order of their file; `thoughts` counts those committed; `latest` has the last
     tick's events, `log` those of some hours, `decisions` the latest thoughts; `map_file` is what the screen draws. `model` is
     the language model at work, if one is. A thought not there when it is due lands up to `latest_landing` ticks later (see
-    `advance`).
+    `advance`). While there is something `retold`, the log is lived again: minds and players are not heard. Before the tick
+    `led_until` nobody thinks: what is done was lived elsewhere, and comes as orders.
     """
 
     def __init__(
@@ -59,13 +64,15 @@ class Session:
         self.mind_name = "offline"
         self.model: Model | None = None
         self.latest_landing = 0
+        self.retold: Retold | None = None
+        self.led_until = 0
         self.questions = Questions(settings, simulation, residents, in_flight)
         self.talks = Talks()
         self.thoughts = 0
         self.latest: tuple[Event, ...] = ()
         self.log: deque[Event] = deque(maxlen=LOG_KEPT)
         self.decisions = Decisions(record.embedder)
-        self._orders: list[Command] = []
+        self.orders: list[Command] = []
         self._whole = True
 
     @property
@@ -80,15 +87,17 @@ class Session:
 
     def order(self, command: Command) -> None:
         """Hand in a player's command; it is carried out, or refused for a reason, at the next tick."""
-        self._orders.append(command)
+        self.orders.append(command)
 
     def advance(self, wait: bool = False) -> bool:
         """Live one tick of ten game seconds.
 
         Returns False, having changed nothing, when a thought that is due is not there yet, or the disk is far behind,
         and `wait` is false. Where thoughts may land late (`latest_landing` ticks), the clock goes on meanwhile, and waits
-        only for one that is later than that.
+        only for one that is later than that. Where the log is lived again, False says that it has no more.
         """
+        if self.retold is not None:
+            return self._live_again(self.retold)
         due = self.in_flight.due(self.now)
         if not wait:
             there = [each for each in due if self.in_flight.ready(each)]
@@ -98,9 +107,19 @@ class Session:
         if self.record.behind:
             self.record.catch_up()
         self._whole = False
-        self._live(due)
+        self._live([self.in_flight.take(each, self.residents) for each in due])
+        self.record.keep(self)
         self._whole = True
         return True
+
+    def give(self, resident: int, new: Sequence[NewMemory], embeddings: Vectors, used: Sequence[int] = ()) -> tuple[Memory, ...]:
+        """Put memories into somebody's stream from outside. They count as of the last tick that was lived.
+
+        `used` are numbers of memories that came to mind at that tick.
+        """
+        memories = self._give(resident, new, embeddings, used)
+        self.record.keep_again(self)
+        return memories
 
     def welcome(self, newcomer: Arrive) -> None:
         """A player is in town as somebody of their own; who was here before is the same person."""
@@ -117,35 +136,53 @@ class Session:
         finally:
             self.record.close(self, self._whole)
 
-    def _live(self, due: list[Asked]) -> None:
-        commands = [*self._committed(due), *self._spoken(), *self._planned(), *self._ordered()]
+    def _live_again(self, retold: Retold) -> bool:
+        if self.now >= retold.until:
+            return False
+        tick, self.orders = self.now, retold.orders(self.now)
+        self._live(retold.landed(tick, self.in_flight, self.residents))
+        for resident, new, embeddings, used in retold.given(tick):
+            self._give(resident, new, embeddings, used)
+        self.record.keep(self)
+        return True
+
+    def _give(self, resident: int, new: Sequence[NewMemory], embeddings: Vectors, used: Sequence[int]) -> tuple[Memory, ...]:
+        stream, tick = self.residents[resident].stream, max(0, self.now - 1)
+        memories = stream.commit(new, embeddings, tick)
+        stream.touch(used, tick)
+        self.record.given(resident, memories, embeddings, self.now - 1, used)
+        return memories
+
+    def _live(self, landed: list[tuple[Snapshot, Thought]]) -> None:
+        commands = [*self._committed(landed), *self._spoken(), *self._planned(), *self._ordered()]
         report = self.simulation.tick(commands)
         for command in commands:
             if isinstance(command, Arrive) and command.resident in self.simulation.bodies:
                 self.welcome(command)
         self._take_in(report)
-        self.questions.ask_answers([self.simulation.conversations[number] for number in self.talks.scripts])
-        self.questions.ask_reactions()
-        self.questions.ask_wishes()
+        if self.now < self.led_until:
+            self._leave_unnoticed()
+        else:
+            self.questions.ask_answers([self.simulation.conversations[number] for number in self.talks.scripts])
+            self.questions.ask_reactions()
+            self.questions.ask_wishes()
         self.latest = report.events
         self.log.extend(report.events)
         self.record.commands(commands, report.tick)
         self.record.report(report)
-        self.record.keep(self)
 
     # commands of this tick
 
-    def _committed(self, due: list[Asked]) -> list[Command]:
+    def _committed(self, landed: list[tuple[Snapshot, Thought]]) -> list[Command]:
         commands: list[Command] = []
-        for asked in due:
-            snapshot = self.in_flight.snapshots[asked.id]
-            thought = self.in_flight.take(asked, self.residents)
-            if is_stale(thought, self.residents[asked.resident]):
+        for snapshot, thought in landed:
+            if is_stale(thought, self.residents[thought.asked.resident]):
+                self.record.dropped(thought, self.now)
                 continue
             memories, at_once = commit(thought, self.residents, self.now, self.settings.cognition)
             decision = decided(snapshot, thought, memories, self.now)
             self.decisions.add(decision, snapshot)
-            self.record.thought(thought, decision, memories)
+            self.record.thought(thought, snapshot, decision, memories)
             self.thoughts += 1
             commands += [*self._breaks_off(thought), *at_once, *self._turns_to(thought)]
             commands += self._words(thought)
@@ -197,7 +234,7 @@ class Session:
 
     def _planned(self) -> list[Command]:
         """Each game minute, whoever's next step has come begins it."""
-        if self.now % TICKS_PER_MINUTE:
+        if self.now % TICKS_PER_MINUTE or self.now < self.led_until:
             return []
         commands: list[Command] = []
         for resident in (each for each in self.residents.values() if not each.visitor):
@@ -210,8 +247,14 @@ class Session:
         return commands
 
     def _ordered(self) -> list[Command]:
-        orders, self._orders = self._orders, []
+        orders, self.orders = self.orders, []
+        self.record.orders(orders, self.now)
         return [understood(each, self.residents, self.simulation) for each in orders]
+
+    def _leave_unnoticed(self) -> None:
+        """What is remembered of a time that was lived elsewhere comes from there."""
+        for body in self.simulation.bodies.values():
+            body.percepts.clear()
 
     # what the tick brought
 
@@ -220,7 +263,7 @@ class Session:
             if isinstance(rejection.command, Do):
                 self._get_stuck(rejection.command, rejection)
         for talk in self.talks.begun(self.simulation.conversations):
-            if not visitors_in(talk, self.residents):
+            if not visitors_in(talk, self.residents) and self.now >= self.led_until:
                 self.questions.ask("dialogue", talk.members, conversation=talk.id)
         for talk in self.talks.ended(self.simulation.conversations):
             self._part(talk)
@@ -243,6 +286,6 @@ class Session:
         for member in took_part:
             others = tuple(each for each in took_part if each != member)
             self.residents[member].talked.update(dict.fromkeys(others, self.now))
-            if self.residents[member].visitor:
+            if self.residents[member].visitor or self.now < self.led_until:
                 continue
             self.questions.ask("note_talk", (member,), others, conversation=talk.id)

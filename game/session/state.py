@@ -39,7 +39,7 @@ class ResidentState:
 
 @dataclass(frozen=True, slots=True)
 class RunState:
-    """Everything a run needs to go on, besides its memories: the world's own data, minds, and what is in flight."""
+    """Everything a run needs to go on, besides its memories: the world's own data, minds, what is in flight or ordered."""
 
     tick: int
     simulation: dict[str, Any]
@@ -49,6 +49,7 @@ class RunState:
     committed: int
     scripts: dict[int, tuple[DialogueLine, ...] | None]
     visitors: tuple[SavedVisitor, ...] = ()
+    orders: tuple[dict[str, Any], ...] = ()
 
 
 _ADAPTER = TypeAdapter(RunState)

@@ -11,7 +11,8 @@ from typing import Any
 
 from game.ai.offline.mind import OfflineMind
 from game.saves import Store
-from game.session.founding import Thinking, found_new, go_on
+from game.session.founding import Thinking, found_new
+from game.session.going_on import go_on
 from game.session.ground import ground_of_save, lay_ground
 from game.session.session import Session
 from game.settings import RunSettings

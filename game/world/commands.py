@@ -114,7 +114,22 @@ class Whisper:
     text: str
 
 
-Command = Do | StartTalk | Say | LeaveTalk | JoinTalk | SetState | Arrive | Depart | Walk | Whisper
+@dataclass(frozen=True, slots=True)
+class Put:
+    """Be at a tile of an arena, doing something there, without having walked: of a time that was lived elsewhere.
+
+    What is done has no effect on any object.
+    """
+
+    resident: int
+    tile: tuple[int, int]
+    text: str
+    emoji: str
+    arena: int
+    asleep: bool = False
+
+
+Command = Put | Do | StartTalk | Say | LeaveTalk | JoinTalk | SetState | Arrive | Depart | Walk | Whisper
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ from game.world.commands import (
     Do,
     JoinTalk,
     LeaveTalk,
+    Put,
     Rejection,
     Say,
     SetState,
@@ -26,6 +27,7 @@ from game.world.events import Event
 from game.world.movement import move_everybody
 from game.world.performing import change_state, close_places, expire, start
 from game.world.places import Tile, Town
+from game.world.placing import put
 from game.world.sight import notice
 from game.world.state import WorldState
 from game.world.talking import end_silent_talks, join_talk, leave_talk, say, start_talk
@@ -68,7 +70,8 @@ class Simulation(WorldState):
         for command in commands:
             self._carry_out(command)
         expire(self)
-        close_places(self)
+        if self.now >= self.led_until:
+            close_places(self)
         end_silent_talks(self)
         move_everybody(self)
         notice(self)
@@ -110,3 +113,5 @@ class Simulation(WorldState):
                 walk(self, command)
             case Whisper():
                 whisper(self, command)
+            case Put():
+                put(self, command)

@@ -33,7 +33,8 @@ class WorldState:
     another one since when, and by whom;
     `latest` what each resident can be seen doing; `in_sight` whom each resident sees;
     `walked` those who moved in this tick and `entered` those of them who came into another arena; `thoroughfares` are
-    tiles where nobody lingers; `gone` those players who have left town, by id.
+    tiles where nobody lingers; `gone` those players who have left town, by id. Before the tick `led_until` what people do was
+    lived elsewhere, by the norms of another world.
     """
 
     def __init__(
@@ -53,6 +54,7 @@ class WorldState:
         self.seed = seed
         self.routes = Routes(town)
         self.now = 0
+        self.led_until = 0
         self.bodies = {number: Body(number, residents[number], tile, tile) for number, tile in sorted(positions.items())}
         self.gone: dict[int, Body] = {}
         self.states = {thing.id: thing.state for thing in town.objects.values()}

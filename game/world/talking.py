@@ -114,11 +114,13 @@ def facing(tile: Tile, towards: Tile, otherwise: str) -> str:
 
 
 def objection(world: WorldState, one: Body, other: Body) -> str | None:
-    """Why two cannot begin to talk just now, in words; None when they can."""
-    if one.asleep or other.asleep:
-        return f"{other.name if other.asleep else one.name} is asleep"
+    """Why two cannot begin to talk just now, in words; None when they can. A talk that was had elsewhere was possible there."""
     if one.conversation is not None or other.conversation is not None:
         return f"{other.name if other.conversation is not None else one.name} is talking already"
+    if world.now < world.led_until:
+        return None
+    if one.asleep or other.asleep:
+        return f"{other.name if other.asleep else one.name} is asleep"
     if not _within(world, one, other):
         return f"{other.name} is too far away to talk to"
     bystanders = (body.tile for body in world.bodies.values() if body.id not in (one.id, other.id))

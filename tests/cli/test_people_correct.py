@@ -15,7 +15,8 @@ from game.ai.retrieval import retrieve
 from game.ai.stream import StreamView
 from game.saves import Store
 from game.session.digests import digest_of, digest_of_save
-from game.session.founding import found_new, go_on
+from game.session.founding import found_new
+from game.session.going_on import go_on
 from game.session.ground import ground_of_save
 from game.settings import Cognition
 from game.world.clock import TICKS_PER_HOUR
@@ -120,8 +121,8 @@ def test_the_list_shows_the_correction_and_it_can_be_corrected_again(town: tuple
 def test_the_log_says_what_was_corrected(town: tuple[CommandLine, Path]) -> None:
     old, new = corrected(town)
     with Store(town[0].saves).open("three", write=False) as save:
-        rows = [row.data for row in save.log("correction")]
-    assert rows == [{"resident": 1, "memory": new.number, "supersedes": old.number}]
+        rows = [row.data for row in save.log("given")]
+    assert rows == [{"resident": 1, "memories": [new.number]}] and new.content.supersedes == old.number
 
 
 def test_what_cannot_be_corrected_is_said_in_one_sentence(town: tuple[CommandLine, Path]) -> None:

@@ -13,7 +13,8 @@ from game.problem import Problem
 from game.saves import Batch, Save, Store
 from game.session import Session
 from game.session.digests import digest_of, digest_of_save
-from game.session.founding import Thinking, found, found_new, go_on, look_back
+from game.session.founding import Thinking, found, found_new
+from game.session.going_on import go_on, look_back
 from game.session.ground import Ground, ground_of_save
 from game.session.pending import asked_again, saved_request
 from game.session.record import MOST_BEHIND
@@ -102,12 +103,12 @@ def test_a_run_that_broke_off_goes_on_where_it_was_last_whole(
     again.close()
 
 
-def test_a_run_that_was_killed_in_its_first_minutes_begins_anew(ground: Ground, digest: str, store: Store) -> None:
+def test_a_run_that_was_killed_in_its_first_minutes_has_lived_them(ground: Ground, digest: str, store: Store) -> None:
     name = fresh(store)
     session = live(found_new(store, name, ground, thinking()), 3 * TICKS_PER_MINUTE)
     session.record._save.close()  # type: ignore[union-attr]
     again = resumed(store, name, ground)
-    assert again.now == 0
+    assert again.now == 3 * TICKS_PER_MINUTE
     assert digest_of(live(again, LIVELY), ground.header) == digest
     again.close()
 
@@ -185,9 +186,10 @@ def test_a_snapshot_waits_for_no_thought(ground: Ground, tmp_path: Path) -> None
     bridge = slowly(session, lambda request: 10**9)
     while not session.in_flight.due(session.now):
         session.advance()
-    session.record._last_snapshot = -(10**6)
-    session.record.keep(session)
-    assert session.record._last_snapshot == session.now and bridge.thought == []
+    session.record.all_of_it(session)
+    assert session.record._save is not None
+    kept = session.record._save.latest_snapshot()
+    assert kept is not None and kept[0] == session.now and bridge.thought == []
     session.record.close(session, whole=False)
 
 

@@ -14,7 +14,8 @@ from game.ai.offline.mind import OfflineMind
 from game.saves import Store
 from game.session import Session
 from game.session.at_work import meter_words
-from game.session.founding import LATEST, Thinking, found, found_new, go_on
+from game.session.founding import LATEST, Thinking, found, found_new
+from game.session.going_on import go_on
 from game.session.ground import Ground
 from game.world.clock import TICKS_PER_HOUR
 

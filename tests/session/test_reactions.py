@@ -13,7 +13,8 @@ from game.ai.plans import MEND, Step
 from game.saves import Store
 from game.session import Session
 from game.session.digests import digest_of
-from game.session.founding import found, found_new, go_on
+from game.session.founding import found, found_new
+from game.session.going_on import go_on
 from game.session.ground import Ground, ground_of_save, lay_ground
 from game.settings import RunSettings
 from game.world.clock import TICKS_PER_MINUTE

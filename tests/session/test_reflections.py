@@ -10,7 +10,8 @@ from game.ai.memory import Kind, Memory
 from game.saves import Store
 from game.session import Session
 from game.session.digests import digest_of
-from game.session.founding import found, found_new, go_on
+from game.session.founding import found, found_new
+from game.session.going_on import go_on
 from game.session.ground import Ground
 from game.world.clock import TICKS_PER_HOUR
 

@@ -11,7 +11,8 @@ from world.tiny_town import ADA, BO
 from game.saves import Store
 from game.session import Session
 from game.session.digests import digest_of
-from game.session.founding import found, found_new, go_on
+from game.session.founding import found, found_new
+from game.session.going_on import go_on
 from game.session.ground import Ground
 from game.session.visitors import LONGEST_WAIT, sentence_about
 from game.world.bodies import Conversation

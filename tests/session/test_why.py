@@ -13,7 +13,8 @@ from game.problem import Problem
 from game.saves import Batch, LogRow, Store
 from game.session import Session
 from game.session.decisions import Decision, Decisions, Grounds, decision_row
-from game.session.founding import found, found_new, go_on
+from game.session.founding import found, found_new
+from game.session.going_on import go_on
 from game.session.ground import Ground
 from game.session.why import Recalled, why
 from game.world.clock import TICKS_PER_DAY, TICKS_PER_HOUR
@@ -122,7 +123,7 @@ def test_what_was_used_at_the_very_tick_of_asking_was_used_after_it(ground: Grou
 
 
 def test_thoughts_of_a_version_that_noted_no_queries_are_left_out(lived: tuple[Session, Store]) -> None:
-    new = decision_row(Decision(2, "notice", 1, (1,), 5, 9, memories=(3,)), 9)
+    new = decision_row(Decision(2, "notice", 1, (1,), 5, 9, memories=(3,)), 9, {})
     old = LogRow(9, "thought", {key: value for key, value in new.data.items() if key not in ("queries", "known", "members")})
     decisions = Decisions(lived[0].decisions.embedder)
     decisions.restore([old, new], Path("a.smallville"))

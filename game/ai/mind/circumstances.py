@@ -12,7 +12,8 @@ class Circumstances:
     """What every question is asked with: who, when, where, and what they can draw on.
 
     `seed` is the run's; `tick` now, `minute` of the day; `day` counts from the start, `date` is its ISO date and
-    `weekday` 0 a Monday. `memories` are what was retrieved for this question, best first.
+    `weekday` 0 a Monday. `memories` are what was retrieved for this question, best first. `request` is the thought it is
+    asked for, by the number of its request; 0 for none of the run's own (an interview): no answer depends on it.
     """
 
     resident: int
@@ -28,3 +29,4 @@ class Circumstances:
     doing: str = ""
     memories: tuple[Memory, ...] = ()
     summary: str = ""
+    request: int = 0

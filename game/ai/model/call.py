@@ -14,10 +14,11 @@ the same request from before; or the offline mind's, for the call's `reason`."""
 class Call:
     """One question to a model and what came of it, with every attempt it took summed up.
 
-    `resident` and `tick` say who asked it when; `kind` is the method of Mind. `key` names the whole request (model,
-    messages, shape, limit). `text` is the answer as it came (the last attempt's), "" when none did. `rung` is how the
-    shape was asked for ("json_schema", "json_object", "prompt"). `attempts` are requests sent. Tokens are summed over
-    the attempts, as the server counted them, or as estimated when it did not; `seconds` from the first byte sent to the
+    `resident` and `tick` say who asked it when, `request` for which of their thoughts (0: for none, or an earlier version did
+    not note it); `kind` is the method of Mind. `key` names the whole request (model, messages, shape, limit). `text` is the
+    answer as it came (the last attempt's), "" when none did. `rung` is how the shape was asked for ("json_schema",
+    "json_object", "prompt"). `attempts` are requests sent. Tokens are summed over the attempts, as the server counted them,
+    or as estimated when it did not; `seconds` from the first byte sent to the
     last received, waiting between attempts included. `cost` is in the currency of the prices, 0.0 where none are known.
     """
 
@@ -37,3 +38,4 @@ class Call:
     cached_tokens: int = 0
     seconds: float = 0.0
     cost: float = 0.0
+    request: int = 0

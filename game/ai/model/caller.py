@@ -144,5 +144,6 @@ class ServerCaller:
                 cached_tokens=exchange.cached_tokens,
                 seconds=exchange.seconds,
                 cost=exchange.cost,
+                request=prompt.request,
             )
         )

@@ -60,7 +60,7 @@ def emoji_of(said: str, doing: str) -> str:
     """The first emoji of what a model wrote, without a skin tone; that of everyday knowledge where it wrote none."""
     for found in _EMOJI.finditer(said[:40]):
         plain = _TONES.sub("", found[0])
-        if unicodedata.category(plain[0]) == "So":
+        if plain and unicodedata.category(plain[0]) == "So":
             return plain
     return emoji_for(doing)
 

@@ -27,7 +27,7 @@ class Prompt(Generic[Typed_co]):
 
     `kind` is the method of Mind it is for. `answer` is the shape that is asked for, `limit` the most tokens an answer may
     take. `read` turns a validated answer into the typed one; it raises Unusable when the answer makes no sense here.
-    `resident` and `tick` say whose question it is and when it was asked.
+    `resident` and `tick` say whose question it is and when it was asked, `request` for which of their thoughts (0: none).
     """
 
     kind: str
@@ -38,6 +38,7 @@ class Prompt(Generic[Typed_co]):
     read: Callable[[Any], Typed_co]
     resident: int
     tick: int
+    request: int = 0
 
 
 class Unusable(Exception):

@@ -42,7 +42,7 @@ def rendered(form: Form[Question, Answer, Typed], question: Question, offline: M
     def read(answer: Answer) -> Typed:
         return form.read(answer, question, offline)
 
-    return Prompt(form.kind, form.size, messages, form.answer, limit, read, now.resident, now.tick)
+    return Prompt(form.kind, form.size, messages, form.answer, limit, read, now.resident, now.tick, now.request)
 
 
 def _messages(form: Form[Any, Any, Any], question: Any, room: int) -> tuple[Message, Message]:

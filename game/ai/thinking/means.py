@@ -48,6 +48,7 @@ class Means:
             doing=who.doing,
             memories=memories,
             summary=who.summary,
+            request=snapshot.asked.id,
         )
 
     def recall(

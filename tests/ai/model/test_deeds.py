@@ -92,6 +92,7 @@ def test_no_words_of_a_model_break_a_thing(written: str, kind: str) -> None:
         ("coffee", "☕"),
         ("", "☕"),
         ("1️⃣", "☕"),
+        ("🏽", "☕"),
     ],
 )
 def test_one_emoji_is_shown(written: str, shown: str) -> None:

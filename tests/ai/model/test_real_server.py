@@ -25,7 +25,8 @@ from game.ai.model.server import Server
 from game.ai.offline.mind import OfflineMind
 from game.saves import Store
 from game.session import Session
-from game.session.founding import Thinking, found_new, go_on
+from game.session.founding import Thinking, found_new
+from game.session.going_on import go_on
 from game.session.ground import Ground, lay_ground
 from game.settings import MindSettings, RunSettings
 from game.world.clock import TICKS_PER_HOUR, tick_at

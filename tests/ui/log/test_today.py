@@ -7,7 +7,8 @@ from lively_town import COOK, LivelyTown, lively_town
 from session.three_people import LIVELY, live, thinking, three_people
 
 from game.saves import Store
-from game.session.founding import found_new, go_on
+from game.session.founding import found_new
+from game.session.going_on import go_on
 from game.ui.log.today import Today
 from game.world.clock import TICKS_PER_DAY
 from game.world.events import Event

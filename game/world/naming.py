@@ -1,0 +1,26 @@
+"""Owns what places are called in a sentence."""
+
+from game.world.places import OUTDOORS, Town
+
+
+def whereabouts(town: Town, arena: int) -> str:
+    """ "in Hobbs Cafe", "in the kitchen of the Moreno family's house", "outdoors"."""
+    return "outdoors" if arena == OUTDOORS else f"in {place_name(town, arena)}"
+
+
+def place_name(town: Town, arena: int) -> str:
+    """A room with its house, or the house alone where it has but one room."""
+    room, sector = town.arenas[arena], town.sector_of(arena)
+    rooms = sum(other.sector == sector.id for other in town.arenas.values())
+    if rooms < 2 or room.name.lower() in sector.name.lower():
+        return _house(sector.name)
+    return f"{_with_article(room.name)} of {_house(sector.name)}"
+
+
+def _with_article(name: str) -> str:
+    return name if "'s " in name or name.lower().startswith("the ") else f"the {name}"
+
+
+def _house(name: str) -> str:
+    """A house's name as one says it: "the Lin family's house", but "Adam Smith's house" and "Hobbs Cafe"."""
+    return f"the {name}" if " family's " in name else name
