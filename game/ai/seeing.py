@@ -96,5 +96,5 @@ def _is_home(town: Town, sector: Sector) -> bool:
     """Whether only some people are at home there: it is private, or somebody's own bed or bedroom is in it."""
     if sector.norms.private_to:
         return True
-    beds = [thing for thing in town.objects.values() if is_bed(thing) and town.arenas[thing.arena].sector == sector.id]
+    beds = [thing for thing in town.objects.values() if town.arenas[thing.arena].sector == sector.id and is_bed(thing)]
     return any(bed.private_to or town.arenas[bed.arena].norms.private_to for bed in beds)

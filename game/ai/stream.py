@@ -179,7 +179,7 @@ class MemoryStream:
         )
 
     def _append(self, memory: Memory) -> None:
-        self._hash.update(repr(memory).encode())
+        self._hash.update(_spelt(memory))
         self._tail.append(memory)
         if len(self._tail) == SEGMENT_SIZE:
             self._segments.append(Segment(self._hash.hexdigest(), tuple(self._tail)))
@@ -199,8 +199,16 @@ def _hash_after(segments: Sequence[Segment], tail: Iterable[Memory]) -> blake2b:
     """What names a stream so far. A segment's name stands for all before it, so that only the tail is gone through."""
     hashed = blake2b(segments[-1].id.encode() if segments else b"", digest_size=16)
     for memory in tail:
-        hashed.update(repr(memory).encode())
+        hashed.update(_spelt(memory))
     return hashed
+
+
+def _spelt(memory: Memory) -> bytes:
+    """All that a record says, for its digest."""
+    content = memory.content
+    about = (content.evidence, content.people, content.place, content.supersedes)
+    told = (content.said_by, content.talk, content.line, content.retells)
+    return repr((memory.number, memory.created, content.kind.value, content.text, content.importance, about, told)).encode()
 
 
 class _Columns:

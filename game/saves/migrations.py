@@ -49,6 +49,7 @@ def checks(connection: Connection) -> None:
         "ALTER TABLE snapshots ADD COLUMN digest BLOB",
         "CREATE INDEX memories_by_created ON memories (created)",
         "CREATE INDEX touches_by_tick ON touches (tick)",
+        "CREATE INDEX talks_in_log ON log (tick) WHERE kind = 'talk'",
     ):
         connection.execute(statement)
 

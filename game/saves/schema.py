@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
+from pydantic_core import from_json
+
 from game.ai.embedding import Vectors
 from game.ai.memory import Kind, Memory, NewMemory
 from game.problem import Problem
@@ -117,7 +119,7 @@ def memory_row(memory: Memory) -> tuple[int, int, str, int, str, int | None, int
 def memory_from(text: str, row: tuple[Any, ...]) -> Memory:
     """A memory from the columns that `memory_row` made. Raises ValueError or TypeError when they are not such."""
     number, created, kind, importance, about, place, *told = row
-    evidence, people, *corrects = json.loads(about)
+    evidence, people, *corrects = from_json(about)
     if corrects and [type(each) for each in corrects] != [int]:
         raise ValueError("a memory corrects what is no memory")
     supersedes = corrects[0] if corrects else None

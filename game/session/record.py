@@ -1,7 +1,9 @@
 """Owns the writing down of a run: what happened goes to the save each game minute, the whole state now and then."""
 
+from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from game.ai.embedding import Embeds, Vectors
@@ -16,8 +18,9 @@ from game.session.pending import saved_request
 from game.session.sinks import IntoSave, Sink
 from game.session.state import RunState, as_text, resident_state
 from game.session.visitors import SavedVisitor
+from game.world.bodies import Conversation
 from game.world.commands import Command
-from game.world.packing import pack
+from game.world.packing import Moment, pack
 from game.world.simulation import TickReport
 
 if TYPE_CHECKING:
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
 
 MOST_BEHIND = 60
 """Batches (game minutes) the writer may be behind: a minute of play at 1x. Beyond that the clock waits for the disk."""
+LATELY = 2000
+"""Rows kept at hand after they were handed over, for whoever asks before they are on the disk: more than two busy hours."""
 
 
 class Record:
@@ -40,6 +45,7 @@ class Record:
         self.sink: Sink | None = None if save is None else IntoSave(save)
         self.embedder = embedder
         self._rows: list[LogRow] = []
+        self._lately: deque[LogRow] = deque(maxlen=LATELY)
         self._memories: list[Remembered] = []
         self._touches: list[tuple[int, int, int]] = []
 
@@ -47,6 +53,18 @@ class Record:
     def behind(self) -> bool:
         """Whether the disk is so slow that the clock should wait for it."""
         return self._save is not None and self._save.behind > MOST_BEHIND
+
+    @property
+    def lately(self) -> tuple[LogRow, ...]:
+        """The latest rows, of whole ticks and without gaps, oldest first: they may not be on the disk yet."""
+        rows = (*self._lately, *self._rows)
+        begun = rows[0].tick if len(self._lately) == LATELY else -1
+        return tuple(row for row in rows if row.tick > begun)
+
+    @property
+    def path(self) -> Path | None:
+        """The save that is written."""
+        return None if self._save is None else self._save.path
 
     def catch_up(self) -> None:
         """Wait until the disk has all that was written down."""
@@ -60,6 +78,10 @@ class Record:
     def commands(self, commands: list[Command], tick: int) -> None:
         """What was tried at a tick, by whom."""
         self._rows += [LogRow(tick, "command", command_row(each)) for each in commands]
+
+    def talks(self, ended: list[Conversation], tick: int) -> None:
+        """Talks that are over, whole: no state has them any more."""
+        self._rows += [LogRow(tick, "talk", asdict(talk)) for talk in ended]
 
     def report(self, report: TickReport) -> None:
         """What came of it."""
@@ -129,6 +151,7 @@ class Record:
                 self._save.close()
 
     def _write(self, sink: Sink, now: int) -> None:
+        self._lately.extend(self._rows)
         sink.minute(Batch(tuple(self._rows), tuple(self._memories), tuple(self._touches), now), self.embedder.model)
         self._forget()
 
@@ -150,9 +173,14 @@ def state_of(session: "Session") -> RunState:
     return state_later(session)()
 
 
+def _without_the_past(moment: Moment) -> Moment:
+    """Talks that are over are in the log."""
+    return replace(moment, conversations=tuple(talk for talk in moment.conversations if talk.state != "ended"))
+
+
 def state_later(session: "Session") -> Callable[[], RunState]:
     """The same, copied quickly now and put together whenever it is called, in any thread."""
-    tick, moment, scripts = session.now, session.simulation.moment(), dict(session.talks.scripts)
+    tick, moment, scripts = session.now, _without_the_past(session.simulation.moment()), dict(session.talks.scripts)
     requests = tuple(saved_request(each, session.residents) for each in session.in_flight.snapshots.values())
     residents = tuple(resident_state(each) for each in session.residents.values())
     next_request, committed = session.in_flight.next_id, session.thoughts

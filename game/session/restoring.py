@@ -60,7 +60,9 @@ def restore(session: Session, state: RunState, save: Save, streams: Streams) -> 
 
 
 def _take_back(session: Session, state: RunState, save: Save, streams: Streams) -> None:
-    session.simulation.restore(state.simulation)
+    talks = {int(talk["id"]): talk for talk in state.simulation["conversations"]}
+    every = sorted({**save.ended_talks(state.tick), **talks}.items())
+    session.simulation.restore({**state.simulation, "conversations": [talk for _, talk in every]})
     for number in [each.id for each in session.residents.values() if each.visitor]:
         del session.residents[number]
     for visitor in state.visitors:
@@ -71,7 +73,7 @@ def _take_back(session: Session, state: RunState, save: Save, streams: Streams) 
         resident.stream = streams.as_of(saved.id, saved.memories, state.tick)
     again = tuple(asked_again(each, session.residents, session.settings.seed, save) for each in state.requests)
     session.in_flight.restore(again, state.next_request)
-    session.talks.restore(state.scripts, len(session.simulation.conversations))
+    session.talks.restore(state.scripts, len(every), talks)
     session.thoughts, session.latest, session.retold = state.committed, (), None
     session.orders = [command_from(each) for each in state.orders]
     _recollect(session, save, state.tick)
@@ -82,4 +84,4 @@ def _recollect(session: Session, save: Save, now: int) -> None:
     midnight = day_number(now) * TICKS_PER_DAY
     session.log.clear()
     session.log.extend(_EVENT.validate_python(row.data) for row in save.latest("event", LOG_KEPT, midnight, now - 1))
-    session.decisions.restore(save.latest("thought", KEPT, now - TICKS_PER_DAY, now - 1), save.path)
+    session.decisions.restore(save.latest("thought", KEPT, now - TICKS_PER_DAY, now - 1, but="change"), save.path)

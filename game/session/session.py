@@ -12,6 +12,7 @@ from game.ai.meeting import company
 from game.ai.memory import Memory, NewMemory
 from game.ai.residents import Resident
 from game.ai.thought import Snapshot, Thought
+from game.saves import LogRow
 from game.session.at_work import Model
 from game.session.commit import commit, is_stale, step_command
 from game.session.decisions import Decisions, decided
@@ -71,7 +72,7 @@ class Session:
         self.thoughts = 0
         self.latest: tuple[Event, ...] = ()
         self.log: deque[Event] = deque(maxlen=LOG_KEPT)
-        self.decisions = Decisions(record.embedder)
+        self.decisions = Decisions(record.embedder, record.path)
         self.orders: list[Command] = []
         self._whole = True
 
@@ -79,6 +80,11 @@ class Session:
     def clock(self) -> Clock:
         """How ticks are shown as dates."""
         return self.simulation.clock
+
+    @property
+    def lately(self) -> tuple[LogRow, ...]:
+        """The latest rows of the log, which may not be on the disk yet; none where nothing is written down."""
+        return self.record.lately
 
     @property
     def now(self) -> int:
@@ -267,6 +273,7 @@ class Session:
                 self.questions.ask("dialogue", talk.members, conversation=talk.id)
         for talk in self.talks.ended(self.simulation.conversations):
             self._part(talk)
+        self.record.talks(self.talks.closed(self.simulation.conversations), report.tick)
 
     def _get_stuck(self, command: Do, rejection: Rejection) -> None:
         """Only the step being followed can be stuck; after a few tries it is let go."""

@@ -99,7 +99,8 @@ def _talks(save: Save) -> tuple[dict[int, tuple[int, ...]], dict[int, tuple[Said
     """Members and lines of every talk, from the latest snapshot."""
     kept = save.latest_snapshot()
     try:
-        talks = [] if kept is None else kept[1]["simulation"]["conversations"]
+        still = [] if kept is None else kept[1]["simulation"]["conversations"]
+        talks = {**{int(talk["id"]): talk for talk in still}, **save.ended_talks()}.values()
         members = {int(talk["id"]): tuple(talk["members"]) for talk in talks}
         lines = {int(talk["id"]): tuple(_line(talk["id"], *each) for each in enumerate(talk["lines"])) for talk in talks}
     except (KeyError, TypeError, ValueError) as error:

@@ -1,6 +1,6 @@
 """Owns ways through the town: the only file that knows the `pathfinding` package."""
 
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Iterable
 from math import inf
 from typing import Any
@@ -11,7 +11,7 @@ from pathfinding.core.grid import Grid
 from pathfinding.finder.a_star import AStarFinder
 from pathfinding.finder.finder import ExecutionRunsException
 
-from game.world.footprints import beside, regions
+from game.world.footprints import regions
 from game.world.places import Tile, Town
 
 Way = tuple[Tile, ...]
@@ -160,16 +160,18 @@ def _landmark_distances(blocked: NDArray[np.bool_], numbers: NDArray[np.int32]) 
 
 def _steps_from(start: Tile, blocked: NDArray[np.bool_]) -> NDArray[np.int32]:
     """Steps to every tile; 0 where there is no way, which is right for a bound between two such tiles."""
-    steps = np.zeros(blocked.shape, np.int32)
-    seen = {start}
-    queue = deque([start])
-    while queue:
-        tile = queue.popleft()
-        for column, row in beside(tile, blocked):
-            if (column, row) not in seen:
-                seen.add((column, row))
-                steps[row, column] = steps[tile[1], tile[0]] + 1
-                queue.append((column, row))
+    steps, rim, taken = np.zeros(blocked.shape, np.int32), np.zeros(blocked.shape, np.bool_), 0
+    rim[start[1], start[0]] = True
+    free = ~blocked & ~rim
+    while rim.any():
+        steps[rim] = taken
+        taken, near = taken + 1, np.zeros_like(rim)
+        near[1:] |= rim[:-1]
+        near[:-1] |= rim[1:]
+        near[:, 1:] |= rim[:, :-1]
+        near[:, :-1] |= rim[:, 1:]
+        rim = near & free
+        free &= ~rim
     return steps
 
 
