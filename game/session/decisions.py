@@ -6,6 +6,7 @@ They are no part of a run's state: nothing that lives depends on them.
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -58,10 +59,10 @@ class Grounds:
 
 
 class Decisions:
-    """The latest of a run, the newest last. `embedder` is what the run remembers by."""
+    """The latest of a run, the newest last. `embedder` is what the run remembers by, `save` tells of those before."""
 
-    def __init__(self, embedder: Embeds) -> None:
-        self.embedder = embedder
+    def __init__(self, embedder: Embeds, save: Path | None = None) -> None:
+        self.embedder, self.save = embedder, save
         self._kept: deque[Grounds] = deque(maxlen=KEPT)
 
     def __len__(self) -> int:
@@ -78,8 +79,13 @@ class Decisions:
         Raises ValueError where a row is none.
         """
         self._kept.clear()
+        self.save = save
         told = (row for row in rows if "queries" in row.data)
         self._kept.extend(Grounds(_SAVED.validate_python({**row.data, "landed": row.tick}), save=save) for row in told)
+
+    def latest(self, count: int) -> tuple[Grounds, ...]:
+        """The last so many, the newest first."""
+        return tuple(islice(reversed(self._kept), count))
 
     def of(self, resident: int, memory: int) -> Grounds | None:
         """Where a memory came from; None when that was too long ago, or it was no thought's."""

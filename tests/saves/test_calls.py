@@ -5,7 +5,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.ai.model.call import Call
@@ -41,6 +41,7 @@ def test_a_call_is_read_back_as_it_was_written(save: Save) -> None:
     assert [call for _, call in save.calls()] == [CALL]
 
 
+@settings(deadline=None)
 @given(text=st.text(), reason=st.text(), words=st.lists(st.text(), max_size=4))
 def test_whatever_a_server_said_is_kept_to_the_letter(
     tmp_path_factory: pytest.TempPathFactory, text: str, reason: str, words: list[str]
