@@ -2,6 +2,7 @@
 
 import re
 
+from game.ai.persona import Persona
 from game.ai.relations import impression
 from game.ai.residents import Resident
 from game.world.bodies import Body
@@ -118,6 +119,10 @@ def _eagerness(one: Resident, other: Resident) -> float:
     return wish + (LOOKED_FOR if _looks_for(one, other) else 0.0)
 
 
+def to_tell(persona: Persona) -> str:
+    """What they want to invite people to or tell them, by their own goals ("wants to invite every guest"); "" for nothing."""
+    return next((goal for goal in persona.goals if _HAS_TO_TELL.search(goal)), "")
+
+
 def _has_to_tell(one: Resident) -> bool:
-    """Whether they want to invite or to tell people, by their own goals."""
-    return any(_HAS_TO_TELL.search(goal) for goal in one.persona.goals)
+    return bool(to_tell(one.persona))

@@ -118,7 +118,7 @@ class Whisper:
 class Put:
     """Be at a tile of an arena, doing something there, without having walked: of a time that was lived elsewhere.
 
-    What is done has no effect on any object.
+    What is done has no effect on any object; `using` is that they sit or lie on, at that tile.
     """
 
     resident: int
@@ -127,6 +127,7 @@ class Put:
     emoji: str
     arena: int
     asleep: bool = False
+    using: int | None = None
 
 
 Command = Put | Do | StartTalk | Say | LeaveTalk | JoinTalk | SetState | Arrive | Depart | Walk | Whisper

@@ -8,6 +8,11 @@ def whereabouts(town: Town, arena: int) -> str:
     return "outdoors" if arena == OUTDOORS else f"in {place_name(town, arena)}"
 
 
+def towards(town: Town, arena: int) -> str:
+    """ "to the kitchen of ..."."""
+    return "along the street" if arena == OUTDOORS else f"to {place_name(town, arena)}"
+
+
 def place_name(town: Town, arena: int) -> str:
     """A room with its house, or the house alone where it has but one room."""
     room, sector = town.arenas[arena], town.sector_of(arena)

@@ -14,16 +14,25 @@ _COMING = re.compile(r"\b(?:upcoming|is hosting|is throwing|is organi[sz]ing|is 
 _HOSTS = re.compile(rf"\b(?:{sign('hosts')})\b|SELF's (?:\w+ )?(?:birthday|party)")
 _PERFORMS = re.compile(rf"\b(?:{sign('performs')})\b|SELF's (?:\w+ ){{0,2}}(?:show|exhibition|concert|reading|launch)")
 _CANDIDATE = re.compile(
-    r"\b(?:running|run|runs|candidate|stand|standing|stands) for"
-    r" ((?:the )?(?:\w+ )?(?:mayor|council|office|president|parliament|sheriff)\w*)\b"
+    r"\b(?:running|run|runs|candidate|stand|standing|stands) (?:for|in) (?:the )?(?:upcoming |coming |next )?"
+    r"((?:\w+ )?(?:mayor|council|office|president|parliament|sheriff)\w*)\b"
 )
+
+_OF_ANOTHER = re.compile(r"SELF (?:\w+ly )?(?:knows|knew|thinks|believes|heard|hears|hopes|wants)(?: that)? (?!SELF)[A-Z]")
+"""How a clause begins that tells of somebody else."""
 
 
 def read_occasion(part: Part, draft: Draft) -> bool:
     """Take an occasion from one part; true when there was one."""
     candidate = _CANDIDATE.search(part.text)
-    if candidate and part.of_self and not re.search(r"\b(?:who|not|never|curious)\b", part.text):
-        draft.occasions.append(Occasion(f"candidacy for {candidate[1].removeprefix('the ')}", "candidacy", "news"))
+    if (
+        candidate
+        and part.of_self
+        and not re.search(r"\b(?:who|not|never|curious)\b", part.text)
+        and not _OF_ANOTHER.match(part.clause)
+    ):
+        if not any(known.noun == "candidacy" for known in draft.occasions):
+            draft.occasions.append(Occasion(f"candidacy for {candidate[1]}", "candidacy", "news"))
         return True
     noun = _event_noun(part.text)
     day = times.date_in(part.text, draft.start)

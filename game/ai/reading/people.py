@@ -86,7 +86,11 @@ def _kind(name: str, clause: str, about: str) -> str:
     """The word for who they are: "wife", "late husband", "neighbour"."""
     marked = re.sub(rf"(?<![\w'-]){re.escape(name)}(?![\w-])", "WHO", clause)
     matches = [match for pattern in _kind_patterns() if (match := pattern.search(marked))]
-    said = [match[1].lower() for match in matches if not _only_like(marked, match.start(1))]
+    said = [
+        match[1].lower()
+        for match in matches
+        if not _only_like(marked, match.start(1)) and not _of_others(marked, match.start(1), match[1])
+    ]
     dead = _DEAD.search(marked)
     if not said:
         return "late friend" if dead else _kind_by_hint(marked, about)
@@ -121,6 +125,12 @@ def _kind_patterns() -> tuple[re.Pattern[str], ...]:
 def _only_like(clause: str, start: int) -> bool:
     """Whether "daughter" stands in "like a daughter" or "could be his father"."""
     return bool(re.search(r"\b(?:like|as good as|could be|almost) (?:a |an |SELF's )?(?:\w+ )?$", clause[:start]))
+
+
+def _of_others(clause: str, start: int, word: str) -> bool:
+    """Whether the husband or son is that of the family or couple a clause tells of, and nobody of SELF's."""
+    family = re.search(r"\bthe (?:[A-Z][\w'-]+ family|(?:\w+ )?couple)\b", clause[:start])
+    return family is not None and group_of(word.lower()) in ("family", "love") and not clause[:start].endswith("SELF's ")
 
 
 def _kind_by_hint(clause: str, about: str) -> str:

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from game.ai.persona import Project
+from game.ai.reading import times
 from game.ai.reading.clauses import Part
 from game.ai.reading.draft import Draft
 from game.ai.reading.habits import activity_of
@@ -37,7 +38,7 @@ def read_project(part: Part, draft: Draft) -> bool:
     doing = _doing(part.text)
     if doing is None or (doing.verb != "learning" and doing.thing.split()[0].lower() in word_set("no_object")):
         return False
-    thing = draft.own_words(_TAIL.sub("", doing.thing))
+    thing = draft.own_words(_TAIL.sub("", times.without_times(doing.thing)))
     verb = f"{doing.verb} {doing.particle}".strip()
     shown = re.sub(r"^(?:a|an) ", "the ", thing)
     draft.projects.append(Project(f"{verb} {thing}", verb, shown, _activity(doing.verb, thing), draft.place_in(thing)))

@@ -17,7 +17,7 @@ def seed_memories(entry: Entry) -> tuple[str, ...]:
     voice = voice_of(entry.name, entry.paragraph)
     normal = tuple(normal_form(clause, voice) for clause in clauses)
     pronoun = pronouns_of(voice, normal)
-    return tuple(_named(text, entry.name, pronoun) for text in normal)
+    return tuple(named(text, entry.name, pronoun) for text in normal)
 
 
 def yesterday(entry: Entry) -> str:
@@ -25,8 +25,11 @@ def yesterday(entry: Entry) -> str:
     return " ".join(f"{memory}." for memory in seed_memories(entry) if memory.startswith("Yesterday"))
 
 
-def _named(text: str, name: str, pronoun: str) -> str:
-    """The first SELF as the whole name, later ones as pronouns (or the first name of those who go by "they")."""
+def named(text: str, name: str, pronoun: str) -> str:
+    """A clause in normal form as a sentence: the first SELF as the whole name, later ones as pronouns.
+
+    Who goes by "they" is called by the first name instead.
+    """
     first = name.split()[0]
     subject, object_form, possessive, reflexive = _FORMS.get(pronoun, (first, first, f"{first}'s", "themselves"))
     words = re.sub(r"\b(SELF('s)?)\b", r"\1", text).split()
@@ -42,8 +45,9 @@ def _named(text: str, name: str, pronoun: str) -> str:
                 words[index] = word.replace("SELF's", possessive)
             else:
                 behind = next((later for later in words[index + 1 :] if not is_adverb(later)), "")
+                acts = is_finite(behind) or words[index - 1] in ("because", "although", "though")
                 words[index] = word.replace(
-                    SELF, subject if is_finite(behind) and words[index - 1] not in ("to", "of", "with", "for") else object_form
+                    SELF, subject if acts and words[index - 1] not in ("to", "of", "with", "for") else object_form
                 )
     sentence = " ".join(words)
     return sentence[:1].upper() + sentence[1:]

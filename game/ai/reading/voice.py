@@ -12,6 +12,7 @@ SELF = "SELF"
 ONESELF = "ONESELF"
 """Stands for "himself", "yourself" and the like."""
 _SECOND = (
+    (r"you two|you both|both of you", "they"),
     (r"you're|you are", "SELF is"),
     (r"you've", "SELF has"),
     (r"you'd", "SELF would"),
@@ -32,6 +33,9 @@ _FIRST = (
 _JUDGED = "".join(
     rf"(?<!\b{verb} )" for verb in ("finds", "thinks", "considers", "makes", "lets", "let", "helps", "sees", "watches")
 )
+_PREPOSITIONS = frozenset(("to", "of", "for", "with", "about", "by", "from", "at", "between", "without"))
+_NO_VERBS = _PREPOSITIONS | frozenset(("and", "or", "but", "who", "whom", "as", "when", "than", "the", "a", "an", "in", "on"))
+"""Words that may stand behind a person and are nothing they do."""
 _OWNED = (
     r"(?= (?!the\b|a\b|an\b|to\b|in\b|on\b|at\b|with\b|for\b|about\b|from\b|and\b|but\b|by\b|like\b|as\b|"
     r"too\b|so\b|very\b|that\b|when\b|how\b)[\w\"'])"
@@ -114,6 +118,11 @@ def _owned_by_self(piece: str, owned: re.Pattern[str], acting: bool) -> str:
     return theirs.sub(lambda match: match[0].replace(match[1] or match[2], "SELF's"), piece)
 
 
+def _may_be_done(word: str) -> bool:
+    """Whether what stands behind a person can be a verb, known or not."""
+    return not is_adverb(word) and word.replace("'", "").isalpha() and word.lower() not in _NO_VERBS
+
+
 def _inflect(text: str) -> str:
     """ "SELF walk and talk" -> "SELF walks and talks", leaving what follows "to" or a modal verb alone."""
     words = text.split()
@@ -121,12 +130,14 @@ def _inflect(text: str) -> str:
     for index, word in enumerate(words):
         previous = words[index - 1] if index else ""
         behind = previous if not is_adverb(previous) else next((w for w in reversed(words[:index]) if not is_adverb(w)), "")
-        if behind == SELF and (index < 2 or words[index - 2] not in ("to", "of")):
+        if behind == SELF and (index < 2 or words[index - 2] not in _PREPOSITIONS):
             bare = word.rstrip(",.")
-            if not is_adverb(bare) and bare.isalpha() | ("'" in bare):
+            if _may_be_done(bare):
                 words[index] = third_person(bare) + word[len(bare) :]
                 open_to = is_auxiliary(bare)
-        elif word.lower() in ("to", "not") or is_auxiliary(word):
+        elif word.lower() == "to":
+            open_to = index + 1 < len(words) and is_base_verb(words[index + 1])
+        elif word.lower() == "not" or is_auxiliary(word):
             open_to = True
         elif behind.lower() in ("and", "but", "then") and is_base_verb(word) and not open_to and SELF in words[:index]:
             words[index] = third_person(word)

@@ -108,7 +108,9 @@ def third_person(verb: str) -> str:
     low = verb.lower()
     if low in fixed:
         return fixed[low]
-    if low in _AUXILIARIES or low in word_set("modals") or low in cues()["irregular"] or low.endswith(("ed", "n't", "ing")):
+    past = cues()["irregular"].get(low, low) != low  # "read" may be of today
+    inflected = low.endswith(("ed", "ing")) and low not in word_set("verbs")  # "feed" and "sing" are not
+    if low in _AUXILIARIES or low in word_set("modals") or past or inflected or low.endswith("n't"):
         return verb
     if low.endswith("y") and low[-2:-1] not in "aeiou":
         return verb[:-1] + "ies"

@@ -208,6 +208,41 @@ def test_seed_memories_name_the_person_whoever_speaks() -> None:
         assert memories == ("Ben Ash paints doors", "Ben Ash's wife Ann sings")
 
 
+@pytest.mark.parametrize(
+    ("said", "remembered"),
+    [
+        ("You and Ann Bell are friends; you like you", "Ben Ash and Ann Bell are friends"),
+        ("You've known Ann Bell for years and you two often talk", "Ben Ash has known Ann Bell for years and they often talk"),
+        ("You read a lot and feed your hens", "Ben Ash reads a lot and feeds his hens"),
+        ("You go to the mill and bake bread", "Ben Ash goes to the mill and bakes bread"),
+        ("Ann Bell helped you and your son", "Ann Bell helped Ben Ash and his son"),
+    ],
+)
+def test_what_is_said_to_somebody_is_remembered_of_them(said: str, remembered: str) -> None:
+    entry = ResidentEntry("Ben Ash", f"{said}; you are a man of few words; you bake")
+    assert seed_memories(entry)[0] == remembered
+
+
+def test_the_husband_in_another_family_is_nobodys_husband_here() -> None:
+    ben = person("Ben Ash knows the Bell family well -- the husband Tom Bell, wife, Ann Bell, and the son Al Bell", "Ben Ash")
+    assert not any(each.kind in ("husband", "wife", "son") or each.shares_home for each in ben.relations)
+    assert (
+        relation(person("Ben Ash is a baker; the couple next door know his wife Ann Bell", "Ben Ash"), "Ann Bell").kind == "wife"
+    )
+
+
+def test_a_candidacy_is_of_who_stands_and_of_nobody_who_knows_of_it() -> None:
+    stands = person("Ben Ash is telling people that he is running for the upcoming local mayor election", "Ben Ash")
+    assert [each.text for each in stands.occasions] == ["candidacy for local mayor"]
+    knows = person("Ben Ash knows Ann Bell, his wife, is planning on running for the local mayor election", "Ben Ash")
+    assert not knows.occasions
+
+
+def test_the_hours_of_a_project_are_not_part_of_it() -> None:
+    ben = person("Ben Ash works on his research paper from 8:00 am to 1:00 pm", "Ben Ash")
+    assert [each.text for each in ben.projects] == ["working on his research paper"]
+
+
 def test_a_given_age_wins_and_yesterday_is_read() -> None:
     entry = ResidentEntry("Ben Ash", "he is 30; he paints doors; yesterday he fell off a ladder", age=31)
     assert read_paragraph(entry, START).age == 31

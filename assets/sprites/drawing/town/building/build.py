@@ -2,7 +2,7 @@
 import numpy as np
 
 import png
-from town.building import dressing, houses, nature, plan, tilesets, tmx
+from town.building import dressing, houses, nature, plan, rooms, tilesets, tmx
 from town.building.ground_layers import ground_layers, house_layers
 from town.building.object_layers import Pictures, area_layer, object_layers, spawns
 from town.building.props import Props
@@ -74,6 +74,7 @@ def write_map(town, data, folder, pics):
     terrain.write(folder, tilesets.wang_sets())
     for atlas in (house, marker_atlas()):
         atlas.write(folder)
+    rooms.write(folder)
     for collection in pics.sets.values():
         collection.write(folder)
     tmx.write(folder / 'smallville.tmx', (town.w, town.h), [(first, f'{k}.tsx') for k, first in FIRST.items()], layers,
