@@ -59,7 +59,22 @@ def calls_of_thoughts(connection: Connection) -> None:
     connection.execute("ALTER TABLE calls ADD COLUMN request INTEGER NOT NULL DEFAULT 0")
 
 
-MIGRATIONS: tuple[Migration, ...] = (first_tables, model_calls, checks, calls_of_thoughts)
+def memories_in_order(connection: Connection) -> None:
+    """Memories lie in the file in the order they were made, so that of one that is cut short the first ones are left."""
+    for statement in (
+        """CREATE TABLE memories_by_time (
+            resident INTEGER, number INTEGER, created INTEGER NOT NULL, kind TEXT NOT NULL, importance INTEGER NOT NULL,
+            about TEXT NOT NULL, place INTEGER, said_by INTEGER, talk INTEGER, line INTEGER, retells INTEGER,
+            text INTEGER NOT NULL REFERENCES texts (id), PRIMARY KEY (resident, number))""",
+        "INSERT INTO memories_by_time SELECT * FROM memories ORDER BY created, resident, number",
+        "DROP TABLE memories",
+        "ALTER TABLE memories_by_time RENAME TO memories",
+        "CREATE INDEX memories_by_created ON memories (created)",
+    ):
+        connection.execute(statement)
+
+
+MIGRATIONS: tuple[Migration, ...] = (first_tables, model_calls, checks, calls_of_thoughts, memories_in_order)
 SCHEMA_VERSION = len(MIGRATIONS)
 
 

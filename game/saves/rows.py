@@ -16,7 +16,6 @@ _TEXT = """INSERT INTO texts (text, model, vector) VALUES (?, ?, ?) ON CONFLICT 
     SET model = excluded.model, vector = excluded.vector WHERE model != excluded.model OR vector = ?"""
 _AFTER = (
     "DELETE FROM log WHERE tick > ?",
-    "DELETE FROM memories WHERE created > ?",
     "DELETE FROM touches WHERE tick > ?",
     "DELETE FROM snapshots WHERE tick > ? + 1",
     "DELETE FROM checks WHERE until > ? + 1",
@@ -48,23 +47,30 @@ def renew_vectors(vectors: Mapping[str, Vectors], model: str) -> Job:
     return job
 
 
-def insert_snapshot(tick: int, data: Json) -> Job:
-    """Write a snapshot, in place of an earlier one of the same tick."""
+def packed_snapshot(tick: int, data: Json) -> Job:
+    """Pack a snapshot, which takes long; then it can be written, in place of an earlier one of the same tick."""
+    text = data() if callable(data) else canonical(data).encode()
+    row = (tick, compressed(text), bytes_digest(text))
 
     def job(connection: sqlite3.Connection) -> None:
-        text = data() if callable(data) else canonical(data).encode()
-        row = (tick, compressed(text), bytes_digest(text))
         connection.execute("INSERT OR REPLACE INTO snapshots (tick, data, digest) VALUES (?, ?, ?)", row)
 
     return job
 
 
-def forget_after(tick: int) -> Job:
-    """Remove everything that came after a tick; a snapshot of the next one says how it was then, and stays."""
+def forget_after(tick: int, kept: Mapping[int, int] | None = None) -> Job:
+    """Remove everything that came after a tick; a snapshot of the next one says how it was then, and stays.
+
+    `kept` says how many memories of each resident stay, where their dates do not: at the beginning.
+    """
 
     def job(connection: sqlite3.Connection) -> None:
         for statement in _AFTER:
             connection.execute(statement, (tick,))
+        if kept is None:
+            connection.execute("DELETE FROM memories WHERE created > ?", (tick,))
+        else:
+            connection.executemany("DELETE FROM memories WHERE resident = ? AND number >= ?", kept.items())
 
     return job
 

@@ -1,14 +1,12 @@
 """Owns one open save: what is appended to it, and what is read back from it."""
 
-import json
 import sqlite3
 import zlib
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
+from functools import partial
 from lzma import LZMAError
 from pathlib import Path
-
-from pydantic_core import from_json
 
 from game.ai.embedding import MODEL, Embeds
 from game.ai.memory import Memory
@@ -17,16 +15,21 @@ from game.ai.stream import MemoryStream
 from game.problem import Problem
 from game.saves.calls import append_calls, read_answers, read_calls, read_spent
 from game.saves.checks import Check, bytes_digest
+from game.saves.damage import Damaged
 from game.saves.files import connect, explained
 from game.saves.lock import SaveLock
 from game.saves.looking import looking_for
-from game.saves.rows import append_batch, forget_after, insert_snapshot, renew_vectors
-from game.saves.schema import Batch, Json, LogRow, decompressed, memory_from, unpack
+from game.saves.rescue import offering
+from game.saves.rows import append_batch, forget_after, packed_snapshot, renew_vectors
+from game.saves.schema import Batch, Json, LogRow, decompressed, memory_from, parsed, unpack
+from game.saves.shape import shown
 from game.saves.vectors import read_vectors
 from game.saves.writer import Job, Writer
 
 EVER = 2**62
 """A tick later than any."""
+MOST_PACKING = 2
+"""So many snapshots may be being packed: each takes up to a tenth of a second, and a game minute at full speed less."""
 
 _MEMORIES = """SELECT texts.text, texts.model, texts.vector,
     number, created, kind, importance, about, place, said_by, talk, line, retells
@@ -39,23 +42,25 @@ _SPAN = "SELECT tick, kind, data FROM log WHERE tick >= ? AND tick < ? AND kind 
 _ENDED_TALKS = "SELECT data FROM log WHERE kind = 'talk' AND tick < ? ORDER BY id"
 _LAST_TICK = """SELECT max(coalesce((SELECT max(tick) FROM log), 0), coalesce((SELECT max(tick) FROM snapshots), 0),
     coalesce((SELECT max(until) FROM checks), 0))"""
+_NOT_UNDERSTOOD = (ValueError, TypeError, OverflowError, IndexError, LZMAError, zlib.error, RecursionError)
 _SNAPSHOT = "SELECT tick, data, digest FROM snapshots WHERE tick <= ? ORDER BY tick DESC LIMIT 1"
 
 
 class Save:
     """An open save. With a lock it can be written; what was appended is on disk after `flush` or `close`.
 
-    Appending returns at once; a failure to write surfaces as a Problem at the next call. Reading waits for what
-    was appended before. Use it from one thread.
+    The file stays as it is until something is written: one that turns out to be damaged is not changed. Appending returns
+    at once; a failure to write surfaces as a Problem at the next call. Reading waits for what was appended before. Use it
+    from one thread.
     """
 
     def __init__(self, path: Path, lock: SaveLock | None = None) -> None:
         self.path = path
         self.name = path.stem
         self._lock = lock
-        self._writing = connect(path, write=True) if lock else None
         self._reader = connect(path, write=False)
-        self._writer = Writer(self._writing, path) if self._writing else None
+        self._writing: sqlite3.Connection | None = None
+        self._writer: Writer | None = None
 
     def __enter__(self) -> "Save":
         return self
@@ -65,8 +70,8 @@ class Save:
 
     @property
     def behind(self) -> int:
-        """How many batches and snapshots wait for the disk; when it grows, let the clock wait."""
-        return self._writer.waiting if self._writer else 0
+        """How many batches wait for the disk, and snapshots to be packed, but for the latest; let the clock wait for them."""
+        return self._writer.waiting + max(0, self._writer.preparing - MOST_PACKING) if self._writer else 0
 
     def append_minute(self, batch: Batch, model: str = MODEL) -> None:
         """Have a batch written, whole or not at all. Its vectors come from the embedding model of that name."""
@@ -75,9 +80,10 @@ class Save:
     def put_snapshot(self, tick: int, data: Json) -> None:
         """Have a snapshot written. `data` must not change afterwards; streams stay out of it.
 
-        It may be a function that returns the JSON text as bytes: it is called in the writer's thread.
+        It may be a function that returns the JSON text as bytes: it is called in a thread of the writer's. What is appended
+        meanwhile does not wait for it.
         """
-        self._submit(insert_snapshot(tick, data))
+        self._writing_or_problem().prepare(partial(packed_snapshot, tick, data))
 
     def append_calls(self, calls: tuple[Call, ...]) -> None:
         """Have calls to a model written down. What was paid for stays, also when the run is rewound."""
@@ -106,14 +112,23 @@ class Save:
         with self._reading() as reader:
             return read_spent(reader)
 
-    def rewind(self, tick: int) -> None:
-        """Remove everything after a tick, to go on from a snapshot of it."""
-        self._submit(forget_after(tick))
+    def rewind(self, tick: int, kept: Mapping[int, int] | None = None) -> None:
+        """Remove everything after a tick, to go on from a snapshot of it.
+
+        `kept` says how many memories of each resident stay, where their dates do not: at the beginning.
+        """
+        self.flush()
+        self._submit(forget_after(tick, kept))
 
     def flush(self) -> None:
         """Wait until all of it is on disk."""
         if self._writer:
             self._writer.flush()
+
+    def catch_up(self) -> None:
+        """Wait until all batches are on disk; a snapshot may come later."""
+        if self._writer:
+            self._writer.flush(prepared_too=self._writer.preparing > MOST_PACKING)
 
     def close(self) -> None:
         """Write what is left, leave one file behind, let others write. Raises Problem when something was not written."""
@@ -135,16 +150,18 @@ class Save:
     def header(self) -> dict[str, Json]:
         """What the run was started with, as given when the save was made."""
         with self._reading() as reader:
-            return {key: json.loads(value) for key, value in reader.execute("SELECT key, value FROM header ORDER BY key")}
+            return {key: parsed(value) for key, value in reader.execute("SELECT key, value FROM header ORDER BY key")}
 
     @property
     def last_tick(self) -> int:
         """The latest tick anything is logged or kept of, 0 in a new save."""
+        self.flush()
         with self._reading() as reader:
             return int(reader.execute(_LAST_TICK).fetchone()[0])
 
     def latest_snapshot(self, until: int = EVER) -> tuple[int, Json] | None:
         """(tick, data) of the newest snapshot not after `until`, if there is one. Raises Problem for a damaged one."""
+        self.flush()
         with self._reading() as reader:
             row = reader.execute(_SNAPSHOT, (until,)).fetchone()
             if row is None:
@@ -155,6 +172,7 @@ class Save:
 
     def snapshots(self) -> tuple[tuple[int, bytes | None], ...]:
         """(tick, digest) of every snapshot, oldest first; those of earlier versions have no digest."""
+        self.flush()
         with self._reading() as reader:
             rows = reader.execute("SELECT tick, digest FROM snapshots ORDER BY tick")
             return tuple((int(tick), digest) for tick, digest in rows)
@@ -163,18 +181,18 @@ class Save:
         """The stretches of ticks that are written whole, from a tick on; none in saves of earlier versions."""
         with self._reading() as reader:
             rows = reader.execute("SELECT since, until, digest FROM checks WHERE until > ? ORDER BY until", (since,))
-            return tuple(Check(int(first), int(until), bytes(digest)) for first, until, digest in rows)
+            return tuple(Check(int(first), int(until), _bytes(digest)) for first, until, digest in rows)
 
     def span(self, kinds: tuple[str, ...], since: int, until: int) -> tuple[LogRow, ...]:
         """The rows of some kinds of the ticks from `since` until before `until`, in the order they were written."""
         with self._reading() as reader:
             rows = reader.execute(_SPAN.format(kinds=", ".join("?" * len(kinds))), (since, until, *kinds))
-            return tuple(LogRow(int(tick), str(kind), from_json(data)) for tick, kind, data in rows)
+            return tuple(LogRow(int(tick), str(kind), parsed(data)) for tick, kind, data in rows)
 
     def ended_talks(self, until: int = EVER) -> dict[int, Json]:
         """Every talk that had ended before a tick, by number, with its members and lines. A state has the others."""
         with self._reading() as reader:
-            talks = (from_json(row[0]) for row in reader.execute(_ENDED_TALKS, (until,)))
+            talks = (parsed(row[0]) for row in reader.execute(_ENDED_TALKS, (until,)))
             return {int(talk["id"]): talk for talk in talks}
 
     def touches(self, since: int, until: int) -> tuple[tuple[int, int, int], ...]:
@@ -187,7 +205,7 @@ class Save:
         """The log from a tick on, in the order it was written; all kinds if None."""
         with self._reading() as reader:
             rows = reader.execute(_LOG, (since, kind, kind))
-            return tuple(LogRow(int(tick), str(kind), from_json(data)) for tick, kind, data in rows)
+            return tuple(LogRow(int(tick), str(kind), parsed(data)) for tick, kind, data in rows)
 
     def latest(self, kind: str, most: int, since: int, until: int = EVER, but: str = "") -> tuple[LogRow, ...]:
         """The last rows of a kind between two ticks, at most so many, in the order they were written.
@@ -196,13 +214,13 @@ class Save:
         """
         with self._reading() as reader:
             rows = reader.execute(_LATEST, (f'$."{but}"', since, until, kind, most)).fetchall()
-            return tuple(LogRow(int(tick), str(kind), from_json(data)) for tick, kind, data in reversed(rows))
+            return tuple(LogRow(int(tick), str(kind), parsed(data)) for tick, kind, data in reversed(rows))
 
     def found(self, kind: str, where: Mapping[str, Json], since: int, until: int, most: int) -> tuple[LogRow, ...]:
         """The last rows of a kind between two ticks whose data has these values (a tuple: any of them), the latest first."""
         with self._reading() as reader:
             rows = reader.execute(*looking_for(kind, where, since, until, most))
-            return tuple(LogRow(int(tick), str(kind), from_json(data)) for tick, kind, data in rows)
+            return tuple(LogRow(int(tick), str(kind), parsed(data)) for tick, kind, data in rows)
 
     def memories(self, resident: int, until: int = EVER) -> tuple[Memory, ...]:
         """A resident's memories as of a tick, oldest first."""
@@ -222,7 +240,7 @@ class Save:
             stream.extend([memory_from(row[0], row[3:]) for row in rows], found.vectors)
             for number, tick in reader.execute(_LAST_USES, (resident, until)):
                 stream.touch([number], tick)
-        if renew and found.renewed and self._writer:
+        if renew and found.renewed and self._lock:
             self._submit(renew_vectors(found.renewed, embedder.model))
         return stream
 
@@ -232,16 +250,34 @@ class Save:
             return tuple((int(number), int(tick)) for number, tick in reader.execute(_LAST_USES, (resident, until)))
 
     def _submit(self, job: Job) -> None:
-        if self._writer is None:
+        self._writing_or_problem().submit(job)
+
+    def _writing_or_problem(self) -> Writer:
+        if self._lock is None:
             raise Problem(f'The save "{self.name}" was opened for reading only.')
-        self._writer.submit(job)
+        if self._writer is None:
+            looked_through = self._reader
+            self._writing = connect(self.path, write=True)
+            self._reader = connect(self.path, write=False)  # the one before may have read a copy of an older save
+            self._writer = Writer(self._writing, self.path)
+            looked_through.close()
+        return self._writer
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
         """The connection to read with. What cannot be understood is a Problem: anybody may have written this file."""
-        self.flush()
+        self.catch_up()
         try:
             with explained(self.path):
                 yield self._reader
-        except (ValueError, TypeError, OverflowError, IndexError, LZMAError, zlib.error, RecursionError) as error:
-            raise Problem(f'The save "{self.name}" in {self.path.parent} is damaged ({error}); open another.') from error
+        except _NOT_UNDERSTOOD as error:
+            raise offering(Damaged(self.path, shown(error))) from error
+        except Damaged as damaged:
+            raise offering(damaged) from damaged
+
+
+def _bytes(value: object) -> bytes:
+    """Raises TypeError for anything else: of a number `bytes` would make as many zeros."""
+    if not isinstance(value, bytes):
+        raise TypeError("a digest is none")
+    return value

@@ -17,7 +17,7 @@ from game.problem import Problem
 Json = Any
 """What json can say: None, booleans, numbers, strings, lists and dicts (tuples become lists)."""
 
-_LARGEST_SNAPSHOT = 256 * 1024 * 1024
+_LARGEST_SNAPSHOT = 64 * 1024 * 1024
 """Bytes a snapshot may unpack to: a file from a stranger must not fill the memory of whoever opens it."""
 _PRESET = 1
 """How hard snapshots are packed: half the bytes of zlib, because residents know much the same, in the same time."""
@@ -89,13 +89,20 @@ def compressed(text: bytes) -> bytes:
 def unpack(packed: bytes) -> Json:
     """What `pack` packed. Raises Problem when it is not that, or suspiciously large."""
     try:
-        return json.loads(decompressed(packed))
+        return parsed(decompressed(packed))
     except (lzma.LZMAError, zlib.error, ValueError, RecursionError, TypeError):
         raise Problem("A snapshot in this save cannot be read: the save is damaged.") from None
 
 
+def parsed(text: str | bytes) -> Json:
+    """What a JSON text says. Raises ValueError for what is none: NaN, what nests without end, numbers without end."""
+    return from_json(text, allow_inf_nan=False)
+
+
 def decompressed(packed: bytes) -> bytes:
     """The JSON text that `compressed` compressed. Raises LZMAError, zlib.error or ValueError."""
+    if not isinstance(packed, bytes):
+        raise ValueError("it is not packed")
     old = packed.startswith(_ZLIB)
     unpacking = zlib.decompressobj() if old else lzma.LZMADecompressor(lzma.FORMAT_XZ, memlimit=_LARGEST_SNAPSHOT)
     text = unpacking.decompress(packed, _LARGEST_SNAPSHOT)
@@ -119,9 +126,17 @@ def memory_row(memory: Memory) -> tuple[int, int, str, int, str, int | None, int
 def memory_from(text: str, row: tuple[Any, ...]) -> Memory:
     """A memory from the columns that `memory_row` made. Raises ValueError or TypeError when they are not such."""
     number, created, kind, importance, about, place, *told = row
-    evidence, people, *corrects = from_json(about)
+    evidence, people, *corrects = parsed(about)
     if corrects and [type(each) for each in corrects] != [int]:
         raise ValueError("a memory corrects what is no memory")
+    if not isinstance(text, str):
+        raise ValueError("a memory is no sentence")
+    if not all(type(each) is int for each in (number, created, importance, *evidence, *people)):
+        raise ValueError("a memory has no number, time or people")
+    if number < 0 or created < 0:
+        raise ValueError("a memory is from before the beginning")
+    if not all(each is None or type(each) is int for each in (place, *told)):
+        raise ValueError("a memory is of no place or talk")
     supersedes = corrects[0] if corrects else None
     said_by, talk, line, retells = told
     about_whom = (tuple(evidence), tuple(people), place)

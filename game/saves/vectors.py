@@ -7,6 +7,9 @@ import numpy as np
 
 from game.ai.embedding import DIMENSIONS, Embeds, Vectors, has_words
 
+_LARGEST = 1e3
+"""No model gives vectors longer than a few units; what is far beyond comes from a damaged or a hostile file."""
+
 TextRow = tuple[str, str, bytes]
 """A remembered text, the model its vector came from, and the vector."""
 
@@ -27,6 +30,7 @@ def read_vectors(rows: Sequence[TextRow], embedder: Embeds) -> Read:
     model, vectors = embedder.model, np.zeros((len(rows), DIMENSIONS), np.float32)
     own = [index for index, row in enumerate(rows) if row[1] == model]
     vectors[own] = np.frombuffer(b"".join(rows[index][2] for index in own), "<f4").reshape(len(own), DIMENSIONS)
+    vectors[~(np.abs(vectors) <= _LARGEST).all(axis=1)] = 0  # what is no number is not smaller than any
     missing = [index for index in np.flatnonzero(~vectors.any(axis=1)).tolist() if has_words(rows[index][0])]
     texts = [rows[index][0] for index in missing]
     if texts:

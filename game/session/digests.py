@@ -31,12 +31,17 @@ def digest_of_save(save: Save) -> str:
     state = from_json(kept[1])
     lived = max(0, state.tick - 1)
     streams = [_remembered(each.id, save.memories(each.id, lived), save.uses(each.id, lived)) for each in state.residents]
-    return _digest(save.header, state, streams)
+    try:
+        return _digest(save.header, state, streams)
+    except (KeyError, ValueError):
+        raise Problem(f'The save "{save.name}" does not say what it was begun with; it has no digest.') from None
 
 
 def _remembered(resident: int, records: tuple[Memory, ...], uses: Iterable[tuple[int, int]]) -> Remembered:
     last_access = [memory.created for memory in records]
     for number, tick in uses:
+        if not 0 <= number < len(records):
+            raise Problem(f"Resident {resident} has no memory {number} that was used: the save is damaged.")
         last_access[number] = max(last_access[number], tick)
     return [resident, digest_of_records(records), last_access]
 

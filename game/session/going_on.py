@@ -26,8 +26,10 @@ def go_on(save: Save, ground: Ground, thinking: Thinking) -> Session:
     try:
         _live_again(session, save, state, streams, _end(save, state))
     except Problem:
+        session.record.forget()
         restore(session, state, save, streams)
-    save.rewind(session.now - 1)
+    seeds = {each.id: len(each.stream) for each in session.residents.values()} if session.now == 0 else None
+    save.rewind(session.now - 1, seeds)
     session.record.sink = IntoSave(save)
     _think(session, ground, thinking)
     return session
@@ -65,7 +67,8 @@ def _live_again(session: Session, save: Save, state: RunState, streams: Streams,
     """Raises Problem where that is not what was written."""
     compared = Compared(save, state.tick, until)
     session.record.sink, session.retold = compared, Retold(save, until, streams)
-    remember_seeds(session)
+    if until > state.tick:
+        remember_seeds(session)
     while session.advance():
         if compared.differing:
             raise Problem(f'The run "{save.name}" cannot be lived again as it was written.')

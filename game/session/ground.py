@@ -60,7 +60,7 @@ def lay_ground(map_path: Path | None, residents_path: Path | None, settings: Run
 
 
 def ground_of_save(save: Save, map_path: Path | None = None) -> Ground:
-    """The ground a save was begun on. Its map is found by name, ours or beside it, or is the one given here: a save names no paths.
+    """The ground a save was begun on. Its map is one of ours, or beside it, by name, or the one given: a save names no paths.
 
     Raises Problem when the map is another one than it was, or the save does not say what it should.
     """
@@ -70,7 +70,7 @@ def ground_of_save(save: Save, map_path: Path | None = None) -> Ground:
         clock = Clock(date.fromisoformat(header["start"]))
         text, name, hashed = str(header["residents"]), str(header["map_name"]), header["map_hash"]
         led_until = int(header.get("led_until", 0))
-    except (KeyError, TypeError, ValueError):
+    except (ArithmeticError, KeyError, TypeError, ValueError):
         raise Problem(f'The save "{save.name}" does not say what it was begun with; it cannot be gone on with.') from None
     map_file = read_map(map_path or _map_named(name, save))
     town = town_from(map_file)

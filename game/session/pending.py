@@ -4,9 +4,12 @@ A snapshot never waits for a mind. What it saves of a request is the frozen sigh
 few differences from the resident as saved beside it; the stream is the prefix that was there, with the uses until then.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 from game.ai.known_changes import Earlier, as_it_was, earlier
+from game.ai.known_places import KnownPlaces
 from game.ai.plans import DayPlan, Step
 from game.ai.residents import Resident
 from game.ai.stream import StreamView
@@ -47,13 +50,22 @@ class SavedRequest:
     pronouns: tuple[tuple[int, str], ...]
 
 
-def saved_request(snapshot: Snapshot, residents: dict[int, Resident]) -> SavedRequest:
+class Present(Protocol):
+    """Of somebody as saved, what a request is told by its difference from."""
+
+    @property
+    def known(self) -> KnownPlaces: ...
+    @property
+    def plan(self) -> DayPlan | None: ...
+
+
+def saved_request(snapshot: Snapshot, residents: Mapping[int, Present]) -> SavedRequest:
     """A request as saved beside its residents."""
     minds = tuple(_saved(each, residents[each.id]) for each in snapshot.minds)
     return SavedRequest(snapshot.asked, minds, snapshot.lines, snapshot.me.names, snapshot.me.pronouns)
 
 
-def _saved(portrait: Portrait, resident: Resident) -> SavedPortrait:
+def _saved(portrait: Portrait, resident: Present) -> SavedPortrait:
     same_plan = portrait.plan is resident.plan
     return SavedPortrait(
         id=portrait.id,

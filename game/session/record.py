@@ -26,8 +26,8 @@ from game.world.simulation import TickReport
 if TYPE_CHECKING:
     from game.session.session import Session
 
-MOST_BEHIND = 60
-"""Batches (game minutes) the writer may be behind: a minute of play at 1x. Beyond that the clock waits for the disk."""
+MOST_BEHIND = 0
+"""Game minutes that may wait for the disk while the next one is lived: none, so that whatever happens one at most is lost."""
 LATELY = 2000
 """Rows kept at hand after they were handed over, for whoever asks before they are on the disk: more than two busy hours."""
 
@@ -51,7 +51,7 @@ class Record:
 
     @property
     def behind(self) -> bool:
-        """Whether the disk is so slow that the clock should wait for it."""
+        """Whether the last game minute is not on the disk yet, so that the clock has to wait."""
         return self._save is not None and self._save.behind > MOST_BEHIND
 
     @property
@@ -67,9 +67,9 @@ class Record:
         return None if self._save is None else self._save.path
 
     def catch_up(self) -> None:
-        """Wait until the disk has all that was written down."""
+        """Wait until the disk has all that was written down; a state that is just being packed may come later."""
         if self._save is not None:
-            self._save.flush()
+            self._save.catch_up()
 
     def orders(self, orders: list[Command], tick: int) -> None:
         """What players handed in for a tick, in their own words."""
@@ -119,7 +119,7 @@ class Record:
         """
         self._write_calls()
         if self.sink is None:
-            self._forget()
+            self.forget()
             return
         if self.sink.minute_due(session.now):
             self._write(self.sink, session.now)
@@ -150,13 +150,14 @@ class Record:
             if self._save is not None:
                 self._save.close()
 
+    def forget(self) -> None:
+        """Let go of what was not written yet."""
+        self._rows, self._memories, self._touches = [], [], []
+
     def _write(self, sink: Sink, now: int) -> None:
         self._lately.extend(self._rows)
         sink.minute(Batch(tuple(self._rows), tuple(self._memories), tuple(self._touches), now), self.embedder.model)
-        self._forget()
-
-    def _forget(self) -> None:
-        self._rows, self._memories, self._touches = [], [], []
+        self.forget()
 
     def _write_calls(self) -> None:
         calls = self._model.drain() if self._model is not None else ()
@@ -181,11 +182,17 @@ def _without_the_past(moment: Moment) -> Moment:
 def state_later(session: "Session") -> Callable[[], RunState]:
     """The same, copied quickly now and put together whenever it is called, in any thread."""
     tick, moment, scripts = session.now, _without_the_past(session.simulation.moment()), dict(session.talks.scripts)
-    requests = tuple(saved_request(each, session.residents) for each in session.in_flight.snapshots.values())
+    in_flight = tuple(session.in_flight.snapshots.values())
     residents = tuple(resident_state(each) for each in session.residents.values())
     next_request, committed = session.in_flight.next_id, session.thoughts
     visitors = tuple(
         SavedVisitor(each.id, each.name, each.about, each.look) for each in session.residents.values() if each.visitor
     )
     orders = tuple(command_row(each) for each in session.orders)
-    return lambda: RunState(tick, pack(moment), residents, requests, next_request, committed, scripts, visitors, orders)
+
+    def put_together() -> RunState:
+        present = {each.id: each for each in residents}
+        requests = tuple(saved_request(each, present) for each in in_flight)
+        return RunState(tick, pack(moment), residents, requests, next_request, committed, scripts, visitors, orders)
+
+    return put_together

@@ -8,6 +8,7 @@ from game.ai.embedding import Embeds
 from game.ai.stream import MemoryStream, StreamView
 from game.problem import Problem
 from game.saves import EVER, Save
+from game.saves.shape import shown
 from game.session.decisions import KEPT
 from game.session.orders import command_from
 from game.session.pending import asked_again
@@ -56,7 +57,9 @@ def restore(session: Session, state: RunState, save: Save, streams: Streams) -> 
     try:
         _take_back(session, state, save, streams)
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-        raise Problem(f'The state in the save "{save.name}" is damaged ({error!r}); open an older copy of the file.') from error
+        raise Problem(
+            f'The state in the save "{save.name}" is damaged ({shown(error)}); open an older copy of the file.'
+        ) from error
 
 
 def _take_back(session: Session, state: RunState, save: Save, streams: Streams) -> None:

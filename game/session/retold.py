@@ -48,18 +48,18 @@ class Retold:
 
     def orders(self, tick: int) -> list[Command]:
         """What players ordered at a tick."""
-        with self._understood(tick):
+        with self.understood(tick):
             return [command_from(row.data) for row in self._rows(tick) if row.kind == "order"]
 
     def landed(self, tick: int, in_flight: InFlight, residents: dict[int, Resident]) -> list[tuple[Snapshot, Thought]]:
         """The thoughts that took effect at a tick, each with what it was made from, in the order they did."""
-        with self._understood(tick):
+        with self.understood(tick):
             rows = [row for row in self._rows(tick) if row.kind in ("thought", "dropped")]
             return [self._thought(row, in_flight, residents) for row in rows]
 
     def given(self, tick: int) -> list[tuple[int, tuple[NewMemory, ...], Vectors, tuple[int, ...]]]:
         """(resident, memories, vectors, numbers of memories that came to mind) of what came from outside after a tick."""
-        with self._understood(tick):
+        with self.understood(tick):
             rows = [row.data for row in self._rows(tick) if row.kind == "given"]
             return [self._given(row) for row in rows]
 
@@ -68,7 +68,8 @@ class Retold:
         return int(row["resident"]), *self._memories(int(row["resident"]), row["memories"]), used
 
     @contextmanager
-    def _understood(self, tick: int) -> Iterator[None]:
+    def understood(self, tick: int) -> Iterator[None]:
+        """Turns what goes wrong in living a tick as it is told into a Problem: anybody may have written a save."""
         try:
             yield
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:

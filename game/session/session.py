@@ -8,7 +8,6 @@ from collections import deque
 from collections.abc import Sequence
 
 from game.ai.embedding import Vectors
-from game.ai.meeting import company
 from game.ai.memory import Memory, NewMemory
 from game.ai.residents import Resident
 from game.ai.thought import Snapshot, Thought
@@ -17,18 +16,18 @@ from game.session.at_work import Model
 from game.session.commit import commit, is_stale, step_command
 from game.session.decisions import Decisions, decided
 from game.session.in_flight import InFlight
+from game.session.outcomes import Outcomes
 from game.session.questions import Questions
 from game.session.record import Record
 from game.session.retold import Retold
-from game.session.talks import Talks, said
+from game.session.talks import Talks
 from game.session.visitors import partings, understood, visitor, visitors_in
 from game.settings import RunSettings
 from game.world.bodies import Conversation
 from game.world.clock import TICKS_PER_MINUTE, Clock
-from game.world.commands import Arrive, Command, Do, LeaveTalk, Rejection, StartTalk
+from game.world.commands import Arrive, Command, Do, Rejection
 from game.world.events import Event
 from game.world.simulation import Simulation, TickReport
-from game.world.talking import objection
 from game.world.tiled import MapFile
 
 TRIES = 4
@@ -69,6 +68,7 @@ class Session:
         self.led_until = 0
         self.questions = Questions(settings, simulation, residents, in_flight)
         self.talks = Talks()
+        self._outcomes = Outcomes(simulation, residents, self.talks, settings.seed)
         self.thoughts = 0
         self.latest: tuple[Event, ...] = ()
         self.log: deque[Event] = deque(maxlen=LOG_KEPT)
@@ -133,6 +133,10 @@ class Session:
             language = next((each.persona.language for each in self.residents.values()), "English")
             self.residents[newcomer.resident] = visitor(newcomer, self.simulation.town, self.clock, language)
 
+    def rest(self) -> None:
+        """Time stands still from here on: write all of it down now, so that whatever happens meanwhile nothing is lost."""
+        self.record.all_of_it(self)
+
     def close(self) -> None:
         """Let go of the workers, whose calls to a model end now, and save. What was in flight is asked again next time."""
         try:
@@ -146,10 +150,11 @@ class Session:
         if self.now >= retold.until:
             return False
         tick, self.orders = self.now, retold.orders(self.now)
-        self._live(retold.landed(tick, self.in_flight, self.residents))
-        for resident, new, embeddings, used in retold.given(tick):
-            self._give(resident, new, embeddings, used)
-        self.record.keep(self)
+        with retold.understood(tick):
+            self._live(retold.landed(tick, self.in_flight, self.residents))
+            for resident, new, embeddings, used in retold.given(tick):
+                self._give(resident, new, embeddings, used)
+            self.record.keep(self)
         return True
 
     def _give(self, resident: int, new: Sequence[NewMemory], embeddings: Vectors, used: Sequence[int]) -> tuple[Memory, ...]:
@@ -190,45 +195,8 @@ class Session:
             self.decisions.add(decision, snapshot)
             self.record.thought(thought, snapshot, decision, memories)
             self.thoughts += 1
-            commands += [*self._breaks_off(thought), *at_once, *self._turns_to(thought)]
-            commands += self._words(thought)
+            commands += self._outcomes.commands(thought, at_once)
         return commands
-
-    def _words(self, thought: Thought) -> list[Command]:
-        """A line to a visitor is said at once; a whole dialogue line by line, unless a visitor has joined meanwhile."""
-        asked = thought.asked
-        talk = self.simulation.conversations.get(asked.conversation or 0)
-        if talk is None or talk.state != "talking":
-            return []
-        with_visitor = bool(visitors_in(talk, self.residents))
-        if asked.kind == "dialogue" and not with_visitor:
-            self.talks.written(talk.id, thought.lines)
-            if not thought.lines:
-                self._leave_alone(talk.members)
-        if asked.kind == "say_line" and with_visitor:
-            return [said(line, talk.id) for line in thought.lines]
-        return []
-
-    def _breaks_off(self, thought: Thought) -> list[Command]:
-        """Who has to act at once leaves a talk standing."""
-        resident = thought.asked.resident
-        talk = self.simulation.bodies[resident].conversation
-        return [LeaveTalk(resident, talk)] if thought.steps and talk is not None else []
-
-    def _turns_to(self, thought: Thought) -> list[Command]:
-        """Who has decided to talk does so, if the other is still near and free."""
-        bodies, resident, person = self.simulation.bodies, thought.asked.resident, thought.asked.person
-        if person is not None and thought.talk_to is None:
-            self.residents[resident].reacted[-person] = self.now
-        if thought.talk_to not in bodies or objection(self.simulation, bodies[resident], bodies[thought.talk_to]):
-            return []
-        pair = (resident, thought.talk_to)
-        return [StartTalk(*pair, company(pair, self.residents, self.simulation, self.settings.seed))]
-
-    def _leave_alone(self, members: tuple[int, ...]) -> None:
-        """Who would rather not talk with each other does not stop for the other again so soon."""
-        for member in members:
-            self.residents[member].reacted.update({-other: self.now for other in members if other != member})
 
     def _spoken(self) -> list[Command]:
         under_way = [self.simulation.conversations[number] for number in self.talks.scripts]

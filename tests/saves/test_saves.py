@@ -36,7 +36,8 @@ def remembered(number: int, text: str, created: int = 0, resident: int = 1) -> R
 
 def minute(tick: int, *texts: str) -> Batch:
     memories = tuple(remembered(number, text, tick) for number, text in enumerate(texts))
-    return Batch((LogRow(tick, "command", {"tick": tick}),), memories, tuple((tick, 1, each.memory.number) for each in memories))
+    touches = tuple((tick, 1, each.memory.number) for each in memories)
+    return Batch((LogRow(tick, "command", {"tick": tick}),), memories, touches, until=tick + 6)
 
 
 def damage(path: Path, statement: str) -> None:
@@ -149,12 +150,14 @@ def test_a_run_can_go_back_to_an_earlier_tick(store: Store) -> None:
 
 def test_a_fork_is_a_copy_and_shares_nothing_from_then_on(store: Store) -> None:
     with store.create("one", HEADER) as save:
+        save.put_snapshot(0, {})
         save.append_minute(minute(6, "ada woke"))
         save.flush()
         store.fork("one", "other")
-        save.append_minute(Batch((LogRow(12, "command", {}),)))
+        save.append_minute(Batch((LogRow(12, "command", {}),), until=18))
     with store.open("other") as other:
-        assert [row.tick for row in other.log()] == [6] and other.header == HEADER
+        assert [row.tick for row in other.log()] == [6]
+        assert other.header == HEADER | {"forked_from": {"name": "one", "tick": 12}}
         other.append_minute(Batch((LogRow(18, "command", {}),)))
     with store.open("one", write=False) as one:
         assert [row.tick for row in one.log()] == [6, 12]
@@ -313,7 +316,7 @@ def test_a_save_somebody_tampered_with_is_damaged_and_no_traceback(store: Store,
         save.append_minute(minute(6, "Ada is cooking"))
         save.put_snapshot(6, {})
     damage(store.path("day"), statement)
-    with store.open("day") as save, pytest.raises(Problem, match="damaged"):
+    with pytest.raises(Problem, match="damaged"), store.open("day") as save:
         _read_everything(save)
 
 
@@ -331,7 +334,7 @@ def test_a_snapshot_that_unpacks_without_end_is_refused(store: Store) -> None:
     with sqlite3.connect(store.path("day")) as connection:
         connection.execute("UPDATE snapshots SET data = ?", (bomb,))
     connection.close()
-    with store.open("day") as save, pytest.raises(Problem, match="damaged"):
+    with store.open("day", write=False) as save, pytest.raises(Problem, match="damaged"):
         save.latest_snapshot()
 
 
