@@ -17,7 +17,7 @@ from game.world.clock import TICKS_PER_MINUTE
 from game.world.events import Event
 
 BAR_TICKS = 5 * TICKS_PER_MINUTE
-"""How often the bar moves."""
+"""How often the words beside the bar change."""
 
 
 @contextmanager
@@ -47,27 +47,39 @@ def interruptible() -> Iterator[Callable[[], None]]:
         signal.signal(signal.SIGINT, before)
 
 
-def live(session: Session, until: int, title: str, tell: Callable[[tuple[Event, ...]], None] | None = None) -> float:
-    """Advance to a tick, with a bar on standard error; `tell` hears what each tick brought. Returns wall seconds."""
-    began, start = time.perf_counter(), session.now
+@contextmanager
+def bar(title: str, total: int) -> Iterator[Callable[[int, str], None]]:
+    """A bar on standard error: what this gives is told how far it has come, and in words where that is.
+
+    It raises a Ctrl+C that came meanwhile, so that nothing is torn in the middle.
+    """
     columns = (
-        TextColumn("{task.description}"),
+        TextColumn("{task.description}", markup=False),
         BarColumn(),
         TextColumn("{task.fields[at]}", markup=False),
         TimeRemainingColumn(),
     )
-    with (
-        interruptible() as between_ticks,
-        Progress(*columns, console=Console(stderr=True), transient=True) as progress,
-    ):
-        bar = progress.add_task(title, total=until - session.now, at="")
+    with interruptible() as between, Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(title, total=total, at="")
+
+        def tell(done: int, at: str) -> None:
+            between()
+            progress.update(task, completed=done, at=at)
+
+        yield tell
+
+
+def live(session: Session, until: int, title: str, tell: Callable[[tuple[Event, ...]], None] | None = None) -> float:
+    """Advance to a tick, with a bar on standard error; `tell` hears what each tick brought. Returns wall seconds."""
+    began, start, at = time.perf_counter(), session.now, ""
+    with bar(title, until - session.now) as come:
         while session.now < until:
-            between_ticks()
+            come(session.now - start, at)
             session.advance(wait=True)
             if tell is not None:
                 tell(session.latest)
             if session.now % BAR_TICKS == 0:
-                progress.update(bar, completed=session.now - start, at=_so_far(session))
+                at = _so_far(session)
     return time.perf_counter() - began
 
 

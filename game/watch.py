@@ -41,18 +41,45 @@ def _live_a_frame(session: Session, speed: float, between_ticks: Callable[[], No
     time.sleep(max(0.0, end - time.monotonic()))
 
 
-def picture(session: Session) -> Panel:
+def play_back(session: Session, until: int, rate: float, console: Console | None = None) -> None:
+    """Show a run that is replayed, `rate` ticks a real second, until a tick, its end, or until interrupted."""
+    with interruptible() as between_ticks, Live(_past(session), console=console, refresh_per_second=4, screen=True) as live:
+        due = 0.0
+        while session.now < until:
+            end, due = time.monotonic() + FRAME_SECONDS, due + rate * FRAME_SECONDS
+            while due >= 1 and session.now < until:
+                between_ticks()
+                if not session.advance():
+                    return
+                due -= 1
+            between_ticks()
+            live.update(_past(session))
+            time.sleep(max(0.0, end - time.monotonic()))
+
+
+def _past(session: Session) -> Panel:
+    return picture(session, "Ctrl+C leaves")
+
+
+def picture(session: Session, leave: str = "Ctrl+C saves and leaves") -> Panel:
     """The town as text: a row for each resident, and the latest news below."""
     people = Table(expand=True, box=None, pad_edge=False)
     for heading, ratio in (("who", 2), ("is", 5), ("where", 3)):
         people.add_column(heading, ratio=ratio, no_wrap=True, overflow="ellipsis")
     for body in session.simulation.bodies.values():
-        people.add_row(body.name, Text(_doing(body)), session.simulation.town.arena_address(_arena(session, body)))
-    news = [Text(_news(session, event), no_wrap=True, overflow="ellipsis") for event in list(session.log)[-NEWS_LINES:]]
+        people.add_row(
+            Text(_shown(body.name)), Text(_shown(_doing(body))), session.simulation.town.arena_address(_arena(session, body))
+        )
+    news = [Text(_shown(_news(session, event)), no_wrap=True, overflow="ellipsis") for event in list(session.log)[-NEWS_LINES:]]
     mind = session.mind_name if session.model is None else f"{session.mind_name}, {meter_words(session.model)}"
-    title = f"{session.simulation.town.name} · {session.clock.label(session.now)} · {mind} · Ctrl+C saves and leaves"
+    title = f"{session.simulation.town.name} · {session.clock.label(session.now)} · {mind} · {leave}"
     told = "" if session.model is None else session.model.status.sentence
     return Panel(Group(people, Text(told), *news), title=Text(title))
+
+
+def _shown(words: str) -> str:
+    """Words without what could steer the terminal: anybody may have written them. What joins emoji may stay."""
+    return "".join(letter for letter in words if letter.isprintable() or letter == "\u200d")
 
 
 def _arena(session: Session, body: Body) -> int:

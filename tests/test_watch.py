@@ -11,7 +11,7 @@ from session.three_people import LIVELY, live, live_until, thinking, three_peopl
 from game.saves import Store
 from game.session import Session
 from game.session.founding import found, found_new
-from game.watch import follow, picture
+from game.watch import follow, picture, play_back
 
 
 def shown(session: Session, width: int = 140) -> str:
@@ -71,3 +71,29 @@ def test_ctrl_c_saves_and_leaves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         kept = save.latest_snapshot()
     assert kept is not None
     assert kept[0] == 101 if presses == 1 else kept[0] <= 100
+
+
+@pytest.mark.parametrize("rate", [6.0, 100.0, 100_000.0])
+def test_what_is_played_back_goes_on_to_a_time_at_a_speed(session: Session, monkeypatch: pytest.MonkeyPatch, rate: float) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr("game.watch.time.sleep", waited.append)
+    with open(os.devnull, "w") as nowhere:  # noqa: PTH123
+        play_back(session, 60, rate, Console(file=nowhere, force_terminal=True))
+    assert session.now == 60
+    assert len(waited) == pytest.approx(max(1, 60 / rate / 0.25), abs=1)
+
+
+def test_what_is_played_back_ends_where_its_log_does(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    advance, last = session.advance, 20
+    monkeypatch.setattr(session, "advance", lambda: session.now < last and advance())
+    with open(os.devnull, "w") as nowhere:  # noqa: PTH123
+        play_back(session, 60, 1000.0, Console(file=nowhere, force_terminal=True))
+    assert session.now == last
+
+
+def test_words_in_a_save_cannot_steer_the_terminal(session: Session) -> None:
+    live(session, 3)
+    session.simulation.bodies[1].name = "Ada\x1b]0;mine\x07 \u202eReed"
+    told = shown(session)
+    assert "\x1b" not in told and "\x07" not in told and "\u202e" not in told
+    assert "Ada" in told

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 
 from game import __version__
-from game.cli import interview, maps, mind, people, play, run, saves, shot, study, talk, watch
+from game.cli import imports, interview, maps, mind, people, play, replay, run, saves, shot, study, talk, watch, why
 from game.problem import Problem
 from game.saves import saves_folder
 
@@ -23,11 +23,14 @@ app = typer.Typer(
 app.command("play")(play.play)
 app.command("run")(run.run)
 app.command("watch")(watch.watch)
+app.command("replay")(replay.replay)
 app.command("shot")(shot.shot)
 app.command("interview")(interview.interview)
 app.command("talk")(talk.talk)
+app.command("why")(why.why)
 app.add_typer(saves.app, name="saves")
 app.add_typer(maps.app, name="map")
+app.add_typer(imports.app, name="import")
 app.add_typer(people.app, name="people")
 app.add_typer(study.app, name="study")
 app.add_typer(mind.app, name="mind")

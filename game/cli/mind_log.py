@@ -99,7 +99,7 @@ def _print(calls: Iterable[Numbered], names: dict[int, str], clock: Clock, full:
         total.add(call)
         print(_line(number, call, names, clock))
         if full:
-            print(_whole(call))
+            print(whole(call))
     print(total.told())
 
 
@@ -112,7 +112,8 @@ def _line(number: int, call: Call, names: dict[int, str], clock: Clock) -> str:
     return f"{asked}  {tokens:<15}  {took:>6}  {call.cost:.5f}  {ended}"
 
 
-def _whole(call: Call) -> str:
+def whole(call: Call) -> str:
+    """Every message and the answer, set in, for a terminal."""
     asked = [f"[{message.role}] {message.text}" for message in call.messages]
     how = f"[{call.model}, {call.rung or 'not asked'}, {call.attempts} sent, {call.cached_tokens} tokens read before]"
     text = "\n".join([*asked, how, call.text or "(no answer)"])

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from game.assets import asset
 from game.problem import Problem
 from game.saves import Save, Store
 from game.session import Session
@@ -16,8 +17,23 @@ from game.session.ground import ground_of_save, lay_ground
 from game.settings import RunSettings
 
 MapOption = Annotated[Path | None, typer.Option("--map", help="A Tiled map (.tmx); ours if left out.", show_default=False)]
+
+
+def ready_made(path: Path | None) -> Path | None:
+    """One of our own residents files where nothing but its name is said ("three"), else the path as it was given."""
+    ours = asset("residents") / f"{path}.toml"
+    named = path is not None and path.name == str(path) and not path.suffix
+    return ours if named and ours.is_file() else path
+
+
 ResidentsOption = Annotated[
-    Path | None, typer.Option("--residents", help="A residents file (.toml); ours if left out.", show_default=False)
+    Path | None,
+    typer.Option(
+        "--residents",
+        help="A residents file (.toml), or three: a small town of ours; the whole of ours if left out.",
+        callback=ready_made,
+        show_default=False,
+    ),
 ]
 SeedOption = Annotated[int | None, typer.Option(help="What chance is drawn from in a new run [default: 1].", show_default=False)]
 ThreadsOption = Annotated[int, typer.Option(min=0, max=64, help="Threads that think; the result is the same with any number.")]

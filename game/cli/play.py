@@ -44,7 +44,7 @@ def play(
     store, given = Store(), Given(server, base_url, model, small_model, budget)
     straight_in = name is not None or new or seed is not None or map is not None or residents is not None
     name = free_name(store, name or NAME) if new else name or NAME
-    window = _window()
+    window = window_or_none("the town goes on in the terminal")
     if window is not None:
         ground = (name, map, residents, seed) if straight_in else None
         _in_window(window, SavedTowns(store, given), ground)
@@ -59,17 +59,20 @@ def play(
             _one_day(session, store, name)
 
 
-def _window() -> Any:
-    """An empty window (whose type only the screen knows), or None, having said why, where there can be none."""
+def window_or_none(otherwise: str) -> Any:
+    """An empty window (whose type only the screen knows), or None where there can be none.
+
+    Then it is said why, and what happens `otherwise`.
+    """
     if sys.platform.startswith("linux") and not os.environ.get("DISPLAY"):
-        _say("There is no display here, so the town goes on in the terminal.")
+        _say(f"There is no display here, so {otherwise}.")
         return None
     try:
         from game.ui.window import new_window
 
         return new_window()
     except (Problem, ImportError) as problem:
-        _say(f"No window can be opened here, so the town goes on in the terminal ({problem}).")
+        _say(f"No window can be opened here, so {otherwise} ({problem}).")
         return None
 
 

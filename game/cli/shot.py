@@ -1,12 +1,12 @@
 """Owns `smallville shot`: a picture of the real view, with no display needed."""
 
-import re
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from game.ai.offline.mind import OfflineMind
+from game.cli.focus import focus_on, size_of
 from game.problem import Problem
 from game.saves import Save, Store
 from game.session import Session
@@ -14,7 +14,7 @@ from game.session.founding import Thinking
 from game.session.going_on import look_back
 from game.session.ground import ground_of_save
 from game.session.moments import tick_of
-from game.world.places import Tile, Town
+from game.world.places import Tile
 
 
 def shot(
@@ -34,7 +34,7 @@ def shot(
     """
     from game.sprites.shot import picture
 
-    width, height = _size(size)
+    width, height = size_of(size)
     with Store().open(name, write=False) as save:
         session = _session_at(save, at, map)
         try:
@@ -61,32 +61,6 @@ def _tile(session: Session, focus: str | None) -> Tile | None:
     """The tile in the middle of the picture: where a resident is, or the middle of a place."""
     if focus is None:
         return None
-    wanted = focus.casefold()
-    for body in session.simulation.bodies.values():
-        if body.name.casefold() == wanted:
-            return body.tile
-    places = _places(session.simulation.town)
-    if wanted in places:
-        return places[wanted]
-    raise Problem(f'There is no "{focus}" in this town; name a resident or a place, as the residents file and the map have it.')
-
-
-def _places(town: Town) -> dict[str, Tile]:
-    """The middle tile of each arena and sector, by name in small letters; a sector before an arena of the same name."""
-    places = [(arena.name, arena.tiles) for arena in town.arenas.values()]
-    places += [(sector.name, sector.tiles) for sector in town.sectors.values()]
-    return {name.casefold(): _middle(tiles) for name, tiles in places if tiles}
-
-
-def _middle(tiles: tuple[Tile, ...]) -> Tile:
-    """The tile nearest to the centre of all of them."""
-    column = sum(tile[0] for tile in tiles) / len(tiles)
-    row = sum(tile[1] for tile in tiles) / len(tiles)
-    return min(tiles, key=lambda tile: (abs(tile[0] - column) + abs(tile[1] - row), tile))
-
-
-def _size(text: str) -> tuple[int, int]:
-    match = re.fullmatch(r"(\d{2,4})x(\d{2,4})", text)
-    if not match:
-        raise Problem(f'"{text}" is not a size; write width x height in pixels, like 1280x800.')
-    return int(match[1]), int(match[2])
+    names = {body.id: body.name for body in session.simulation.bodies.values()}
+    who, tile = focus_on(names, session.simulation.town, focus)
+    return tile if who is None else session.simulation.bodies[who].tile

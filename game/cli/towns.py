@@ -1,15 +1,23 @@
 """Owns the towns as the screen asks for them: those in the store, opened with the mind that was chosen."""
 
+from collections.abc import Iterator
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 
-from game.cli.options import begin_or_go_on
+from game.ai.stream import StreamView
+from game.cli.options import begin_or_go_on, closing_on_failure
 from game.preferences import Given, Key, choose, mind_settings
 from game.problem import Problem
-from game.saves import SaveInfo, Store
+from game.saves import LogRow, Save, SaveInfo, Store
+from game.session import Session
+from game.session.ground import ground_of_save
 from game.session.minds import opened
+from game.session.replay import Replay
 from game.settings import MindSettings
+from game.ui.timeline.past import Past
 from game.ui.title.towns import NewTown, Opened
+from game.world.clock import TICKS_PER_HOUR
 
 THREADS = 4
 
@@ -19,6 +27,12 @@ class SavedTowns:
 
     def __init__(self, store: Store, given: Given) -> None:
         self._store, self.given = store, given
+        self._maps: dict[str, Path] = {}
+        """The maps that were named for towns which are on none of ours: a save names no paths."""
+
+    def is_on(self, name: str, map_path: Path) -> None:
+        """Say which map a town is on that is on none of ours."""
+        self._maps[name] = map_path
 
     def saves(self) -> tuple[SaveInfo, ...]:
         """All that were saved."""
@@ -43,13 +57,28 @@ class SavedTowns:
 
     def go_on(self, name: str) -> Opened:
         """Go on with a saved one. Raises Problem."""
-        return self.open(name, None, None, None, mind_settings(self.given))
+        return self.open(name, self._maps.get(name), None, None, mind_settings(self.given))
 
-    def fork(self, name: str) -> str:
-        """Copy a town under the next free name, and say which. Raises Problem."""
-        new = self.free_name(name)
-        self._store.fork(name, new)
+    def fork(self, name: str, new: str = "", at: int | None = None) -> str:
+        """Copy a town as it was at a tick (None: as it is now) under a name, else the next free one, and say which.
+
+        Raises Problem.
+        """
+        new = new or self.free_name(name)
+        self._store.fork(name, new, at)
+        if name in self._maps:
+            self._maps[new] = self._maps[name]
         return new
+
+    def rescue(self, name: str) -> str:
+        """Copy what is left of a damaged save under the next free name, and say which. Raises Problem."""
+        new = self.free_name(f"{name} rescued")
+        self._store.rescue(name, new)
+        return new
+
+    def replay(self, name: str) -> Past:
+        """Open a saved town to look back at. Raises Problem."""
+        return self._past(name, None)
 
     def open(
         self, name: str, map_path: Path | None, residents: Path | None, seed: int | None, mind: tuple[MindSettings, Key]
@@ -59,7 +88,26 @@ class SavedTowns:
             thinking = stack.enter_context(opened(*mind, THREADS, drawing=True))
             session = begin_or_go_on(self._store, name, map_path, residents, seed, thinking)
             stack.callback(session.close)
-            return Opened(name, session, stack.pop_all().close)
+            if map_path is not None:
+                self._maps[name] = map_path
+            return Opened(name, session, stack.pop_all().close, lambda: self._past(name, session))
+
+    def _past(self, name: str, session: Session | None) -> Past:
+        """What a save tells; beside the running `session` that writes it, whose memories need not be read again."""
+        with closing_on_failure(self._store.open(name, write=False)) as save:
+            replay = Replay(save, ground_of_save(save, self._maps.get(name)), _streams(session))
+        return Past(replay, partial(events_of, save.path), lambda: replay.refresh(_streams(session)))
+
+
+def _streams(session: Session | None) -> dict[int, StreamView] | None:
+    return None if session is None else {number: each.stream.view() for number, each in session.residents.items()}
+
+
+def events_of(path: Path, since: int, until: int) -> Iterator[tuple[LogRow, ...]]:
+    """The events of a save between two ticks, an hour at a time."""
+    with Save(path) as save:
+        for begin in range(since, until, TICKS_PER_HOUR):
+            yield save.span(("event",), begin, min(begin + TICKS_PER_HOUR, until))
 
 
 def free_name(store: Store, name: str) -> str:

@@ -50,6 +50,12 @@ class Camera:
         """Move smoothly until that point is in the middle of what panels leave free."""
         self.goal = (x + self._aside, y + self.below / 2 / self.zoom)
 
+    def go_to(self, x: float, y: float) -> None:
+        """Be at once where a glide would end."""
+        self.glide_to(x, y)
+        assert self.goal is not None
+        self.look_at(*self.goal)
+
     @property
     def _aside(self) -> float:
         """Map pixels from the middle of the free part to the middle of the window."""

@@ -23,6 +23,7 @@ _TAIL = ("#ooooo#", ".#ooo#.", "..#o#..", "...#...")
 """The small point under a bubble, its upper row over the bubble's lower edge."""
 _SIGNS = {
     "pause": ("##.##", "##.##", "##.##", "##.##", "##.##", "##.##", "##.##"),
+    "play": ("##......", "####....", "######..", "########", "########", "######..", "####....", "##......"),
     "1x": ("#....", "##...", "###..", "####.", "###..", "##...", "#...."),
     "2x": ("#...#...", "##..##..", "###.###.", "########", "###.###.", "##..##..", "#...#..."),
     "5x": ("#..#..#..", "##.##.##.", "#########", "#########", "#########", "##.##.##.", "#..#..#.."),
@@ -44,6 +45,7 @@ def panel_pictures() -> Mapping[Hashable, Image.Image]:
         "row_on": _frame((GOLD, GOLD_LIGHT, "#fadf9a"), "#fadf9a"),
         "portrait": _frame((WOOD_DARK, WOOD_LIGHT, WOOD_DEEP), "#9cdeba"),
         "bubble": _frame((INK_SOFT, CREAM), CREAM),
+        "label": _frame(("#5a3826", "#c9a36a", "#8a5a3a", "#e3cb98"), "#e8d3a4"),
         "tag": _frame((INK, INK_SOFT), INK_SOFT),
         "tail": _marks(_TAIL, {"o": CREAM, "#": INK_SOFT}),
         **{f"sign_{name}": _marks(lines, {"#": INK}) for name, lines in _SIGNS.items()},

@@ -16,9 +16,10 @@ in vec2 in_vert; void main() { gl_Position = vec4(in_vert, 0.0, 1.0); }"""
 _FRAGMENT = """#version 330
 uniform sampler2D scene; uniform sampler2D glow; uniform sampler2D lamps; uniform sampler2D rooms; uniform sampler2D levels;
 uniform vec2 centre; uniform float scale; uniform vec2 size; uniform vec2 cells; uniform float cell;
-uniform vec3 ambient; uniform float saturation; uniform float dark;
+uniform vec3 ambient; uniform float saturation; uniform float dark; uniform float fade;
 out vec4 colour;
 const vec3 ROOM = vec3(1.0, 0.85, 0.66), ASLEEP = vec3(0.41, 0.40, 0.58), PERSON = vec3(0.70, 0.65, 0.76);
+const vec3 GREY = vec3(0.30, 0.55, 0.15), OLD_PAPER = vec3(1.12, 0.93, 0.68);
 const float BAYER[16] = float[16](0., 8., 2., 10., 12., 4., 14., 6., 3., 11., 1., 9., 15., 7., 13., 5.);
 void main() {
     ivec2 at = ivec2(gl_FragCoord.xy);
@@ -39,9 +40,10 @@ void main() {
     light += lamp;
     light = max(light, mix(vec3(0.0), PERSON, lit.r));
     light = mix(light, max(light, vec3(1.0)), lit.g);
-    float grey = dot(day, vec3(0.30, 0.55, 0.15));
+    float grey = dot(day, GREY);
     vec3 toned = mix(vec3(grey), day, mix(saturation, 1.0, max(lit.g, lit.r * 0.5)));
-    colour = vec4(toned * min(light, vec3(1.14)), 1.0);
+    vec3 seen = toned * min(light, vec3(1.14));
+    colour = vec4(mix(seen, (dot(seen, GREY) * 0.94 + 0.03) * OLD_PAPER, fade), 1.0);
 }"""
 
 
@@ -79,12 +81,13 @@ class Night:
             small = View(view.centre, view.scale / _SHARE, self._lamps.size)
             self._quads.draw(pools, atlas, small, add=True)
 
-    def finish(self, sky: Sky, levels: NDArray[np.float32], view: View) -> None:
-        """Light the scene onto the active framebuffer."""
+    def finish(self, sky: Sky, levels: NDArray[np.float32], view: View, fade: float = 0.0) -> None:
+        """Light the scene onto the active framebuffer; `fade` (0-1) is how far it has faded, like an old photograph."""
         self._levels.write(np.pad((levels * 255).astype(np.uint8), (0, 256 - len(levels))).tobytes())
         program = self._program
         program["centre"], program["scale"], program["size"] = view.centre, view.scale, view.size
         program["ambient"], program["saturation"], program["dark"] = sky.ambient, sky.saturation, sky.dark
+        program["fade"] = fade
         for unit, texture in enumerate((self._scene, self._glow, self._lamps, self._rooms, self._levels)):
             texture.use(unit)
         self._ctx.disable(self._ctx.BLEND)  # type: ignore[no-untyped-call]

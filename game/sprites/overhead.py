@@ -1,6 +1,6 @@
 """Owns what floats over people: emoji bubbles, lines just said, name tags. All in screen points, always crisp."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -68,20 +68,31 @@ class Overhead:
         world = self._scene.simulation
         spoken = {line.speaker: line.text for line in lines_said(world.conversations.values(), world.now)}
         floating: list[tuple[float, ...]] = []
-        for number, figure in sorted(figures.items(), key=lambda item: item[1].y):
-            x, y = camera.to_window(figure.x, figure.y - HEAD)
-            if not (-120 < x < camera.width + 120 and -20 < y < camera.height + 120):
-                continue
+        placed = sorted(((*camera.to_window(each.x, each.y - HEAD), number) for number, each in figures.items()), key=_down)
+        in_sight = [each for each in placed if -120 < each[0] < camera.width + 120 and -20 < each[1] < camera.height + 120]
+        speaking = [each for each in in_sight if each[2] in spoken and each[2] not in marked.thinking]
+        said = self._speeches(spoken, speaking if camera.zoom >= READABLE else [], between)
+        for x, y, number in in_sight:
             body = world.bodies[number]
             if number in marked.thinking:
                 floating.extend(self._emoji(_THINKING, x, y, camera.zoom))
-            elif number in spoken and camera.zoom >= READABLE:
-                floating.append(kept_within(self._speech(spoken[number], x, y), x, between))
+            elif number in said:
+                floating.append(said[number])
             else:
                 floating.extend(self._bubble(body, x, y, camera.zoom))
             if number in (marked.hovered, marked.selected, *marked.named):
                 floating.append(self._tag(body.name, x, y + HEAD * camera.zoom + 26, number == marked.selected))
         return rows(floating) if floating else np.zeros((0, 14), np.float32)
+
+    def _speeches(
+        self, spoken: dict[int, str], speaking: list[tuple[float, float, int]], between: tuple[float, float]
+    ) -> dict[int, tuple[float, ...]]:
+        """What each says, by number; nobody's words cover another's: those further up the screen make room."""
+        said: dict[int, tuple[float, ...]] = {}
+        for x, y, number in reversed(speaking):
+            row = kept_within(self._speech(spoken[number], x, y), x, between)
+            said[number] = clear_of(row, list(said.values()))
+        return said
 
     def _bubble(self, body: Body, x: float, y: float, zoom: float) -> list[tuple[float, ...]]:
         if body.conversation is not None:
@@ -114,6 +125,19 @@ def kept_within(row: tuple[float, ...], x: float, free: tuple[float, float]) -> 
     if not free[0] <= x <= free[1]:
         return row
     return (max(free[0] + _EDGE, min(left, free[1] - width - _EDGE)), max(row[1], _TOP), *row[2:])
+
+
+def clear_of(row: tuple[float, ...], others: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    """The picture, moved up as far as it takes to cover none of the others."""
+    for other in sorted(others, key=lambda each: -each[1]):
+        beside = row[0] + row[2] <= other[0] or other[0] + other[2] <= row[0]
+        if not beside and row[1] < other[1] + other[3] and other[1] < row[1] + row[3]:
+            row = (row[0], other[1] - row[3], *row[2:])
+    return row
+
+
+def _down(place: tuple[float, float, int]) -> float:
+    return place[1]
 
 
 def lines_said(conversations: Iterable[Conversation], now: int) -> list[Line]:

@@ -7,6 +7,7 @@ from game.ai.persona import Persona
 from game.ai.plans import DayPlan
 from game.ai.stream import MemoryStream
 from game.ai.thought import Asked
+from game.saves import LogRow
 from game.session.at_work import Model
 from game.session.decisions import Decisions
 from game.settings import RunSettings
@@ -78,8 +79,8 @@ class Awaited(Protocol):
 class Scene(Protocol):
     """A running game. `advance` lives one tick and says whether it could: False while it waits for a thought.
 
-    `log` has the latest events, oldest first, `decisions` the latest thoughts. `order` hands in a player's
-    command for the next tick.
+    `log` has the latest events, oldest first, `decisions` the latest thoughts, `lately` the latest rows written down. `order`
+    hands in a player's command for the next tick.
     """
 
     @property
@@ -101,7 +102,10 @@ class Scene(Protocol):
     @property
     def decisions(self) -> Decisions: ...
     @property
+    def lately(self) -> tuple[LogRow, ...]: ...
+    @property
     def in_flight(self) -> Awaited: ...
     def order(self, command: Command) -> None: ...
     def advance(self) -> bool: ...
+    def rest(self) -> None: ...
     def close(self) -> None: ...

@@ -5,9 +5,8 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from game.problem import Problem
 from game.sprites.scene import TILE, Scene
-from game.sprites.screen import NO_PICTURE, first_line, prepare_headless
+from game.sprites.screen import in_memory
 from game.world.clock import TICK_SECONDS
 from game.world.places import Tile
 
@@ -33,17 +32,8 @@ def picture(
 
     `extra` draws more over it (panels). Raises Problem when nothing can be drawn here.
     """
-    prepare_headless()
-    try:
-        import arcade
-
-        window = arcade.Window(64, 64, "picture", antialiasing=False, visible=False)
-    except Exception as error:
-        raise Problem(NO_PICTURE.format(reason=first_line(error))) from error
-    try:
-        return draw_picture(window.ctx, session, size, focus, zoom, extra)
-    finally:
-        window.close()
+    with in_memory() as ctx:
+        return draw_picture(ctx, session, size, focus, zoom, extra)
 
 
 def draw_picture(

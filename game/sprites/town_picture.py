@@ -5,7 +5,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from game.sprites.appearance import read_appearance
-from game.sprites.artwork import read_artwork
+from game.sprites.artwork import Artwork, read_artwork
 from game.sprites.daylight import Sky, sky_at
 from game.sprites.figures import Figure, Moment, figure_of
 from game.sprites.fireflies import Fireflies
@@ -22,26 +22,32 @@ from game.world.clock import TICKS_PER_MINUTE
 from game.world.places import Tile
 
 _SHADOW = (0.06, 0.02, 0.14, 0.40)
+FADED, SETTLED = 0.78, 1000.0
+"""How far the colours of the past have faded, 0-1; and seconds after which nothing fades in or out any more."""
 BACKDROP = (23, 48, 44, 255)
 """What lies beyond the map's edge: deep leaf."""
 
 
 class TownPicture:
-    """Draws a scene from any point of view. `figures` are the people as last drawn, by resident id."""
+    """Draws a scene from any point of view. `figures` are the people as last drawn, by resident id.
 
-    def __init__(self, ctx: arcade.gl.Context, scene: Scene) -> None:
-        self.scene = scene
-        self.artwork, self._rules = read_artwork(), read_appearance()
-        self.quads = Quads(ctx)
-        self.looks = Looks(scene, self.artwork)
-        self.pictures = gather(scene.map_file, self.artwork, self.looks.gathered, ctx.info.MAX_TEXTURE_SIZE)
-        self.atlas = _texture(ctx, self.pictures)
+    `like` is the picture of another scene on the same map with the same people: what never changes is shared with it. A
+    picture of the `past` has faded. `epoch` grows when the scene has gone to another time: what was read of it is void then.
+    """
+
+    def __init__(self, ctx: arcade.gl.Context, scene: Scene, like: "TownPicture | None" = None, past: bool = False) -> None:
+        self.scene, self.past, self.epoch = scene, past, 0
+        self.artwork: Artwork = like.artwork if like is not None else read_artwork()
+        self._rules, self.looks = read_appearance(), Looks(scene, self.artwork)
+        self.quads: Quads = like.quads if like is not None else Quads(ctx)
+        self.pictures: Pictures = like.pictures if like is not None else self._gathered(ctx)
+        self.atlas: arcade.gl.Texture2D = like.atlas if like is not None else _texture(ctx, self.pictures)
         self._town = scene.simulation.town
         planes = planes_of(scene.map_file, self.pictures)
         self._planes = planes
         map_file = scene.map_file
         self.size = (map_file.width * TILE, map_file.height * TILE)
-        self._ground = Ground(ctx, self.quads, planes.ground, self.atlas, self.size)
+        self._ground: Ground = like._ground if like is not None else Ground(ctx, self.quads, planes.ground, self.atlas, self.size)
         self._changing = [
             Changing(plane, self.pictures, map_file, self._rules) for plane in (planes.flat, planes.standing, planes.above)
         ]
@@ -52,6 +58,9 @@ class TownPicture:
         self.figures: dict[int, Figure] = {}
         self._lit_for, self._followed = (-1.0, -1.0), -1
         self._edition = -1
+
+    def _gathered(self, ctx: arcade.gl.Context) -> Pictures:
+        return gather(self.scene.map_file, self.artwork, self.looks.gathered, ctx.info.MAX_TEXTURE_SIZE)
 
     def picture_state(self, object_id: int) -> str:
         """Which picture state an object shows; "" when it has none."""
@@ -72,6 +81,13 @@ class TownPicture:
         """The sky at the present tick and the part of it that has passed."""
         minute = round((self.scene.simulation.now + fraction) / TICKS_PER_MINUTE, 1)
         return sky_at(minute)
+
+    def jump(self, moment: Moment) -> None:
+        """The scene has gone to another time: nothing fades over, nobody glides there."""
+        self.epoch += 1
+        self._followed = -1
+        self.update(SETTLED, moment)
+        self.figures = self._figures(moment)
 
     def update(self, seconds: float, moment: Moment) -> None:
         """Follow the world: states, lamps, rooms. `seconds` since the last picture; a large number settles all fading."""
@@ -96,7 +112,7 @@ class TownPicture:
         """Draw the town onto a framebuffer as large as the view."""
         sky = self.sky(moment.fraction)
         self.figures = self._figures(moment)
-        lit_up = sky.dark > 0 or sky.ambient != (1.0, 1.0, 1.0)
+        lit_up = self.past or sky.dark > 0 or sky.ambient != (1.0, 1.0, 1.0)
         scene = self._night.begin(view.size) if lit_up else target
         with scene.activate():
             scene.clear(color=BACKDROP)
@@ -106,7 +122,7 @@ class TownPicture:
         brightness = self._lights.brightness(sky.dark, moment.seconds)
         self._night.draw_lamps(self._lights.pools(view.bounds, brightness), self.atlas, view)
         with target.activate():
-            self._night.finish(sky, self._lights.levels, view)
+            self._night.finish(sky, self._lights.levels, view, FADED if self.past else 0.0)
             glimmer = [self._lights.blooms(view.bounds, brightness), self._fireflies.rows(moment.seconds, sky.dark)]
             self.quads.draw(np.concatenate(glimmer), self.atlas, view, add=True)
 

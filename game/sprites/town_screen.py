@@ -14,13 +14,21 @@ from game.sprites.words import Words
 class TownScreen:
     """Draws a scene and answers who is where on the screen. `free` are the points (left, right) that no panel covers.
 
-    Over those who are `thinking` of an answer that is to be seen; the `named` always have their name below them.
+    Over those who are `thinking` of an answer that is to be seen; the `named` always have their name below them. For `like`
+    and `past` see `TownPicture`.
     """
 
-    def __init__(self, ctx: arcade.gl.Context, scene: Scene, ratio: float = 1.0) -> None:
+    def __init__(
+        self,
+        ctx: arcade.gl.Context,
+        scene: Scene,
+        ratio: float = 1.0,
+        like: "TownScreen | None" = None,
+        past: bool = False,
+    ) -> None:
         self.scene = scene
-        self.picture = TownPicture(ctx, scene)
-        self.words = Words(ctx, ratio)
+        self.picture: TownPicture = TownPicture(ctx, scene, like.picture if like is not None else None, past)
+        self.words: Words = like.words if like is not None else Words(ctx, ratio)
         self._overhead = Overhead(scene, self.words)
         width, height = self.picture.size
         self.camera = Camera(width, height)

@@ -24,7 +24,7 @@ class Hop:
 
 @dataclass(frozen=True, slots=True)
 class Root:
-    """Where a piece of news begins: a record that somebody has of themselves, not from another."""
+    """Where a piece of news begins: a record that somebody has of themselves, or from a visitor, of whom there are none."""
 
     owner: int
     number: int
@@ -66,6 +66,8 @@ def _follow(records: Records, owner: int, number: int, seen: frozenset[tuple[int
 def _through_the_teller(records: Records, owner: int, memory: Memory, seen: frozenset[tuple[int, int]]) -> Chain | None:
     """A record of what was said goes on at the record the teller said it from."""
     content = memory.content
+    if content.said_by not in records.streams:
+        return Chain(Root(owner, memory.number), ())
     told = _said_from(records, memory)
     if content.said_by is None or told is None:
         return None

@@ -10,7 +10,6 @@ from game.ai.memory import Kind, Memory
 from game.study.diary import Day, Deed, Remark, Talk
 from game.study.records import Records
 from game.world.clock import TICKS_PER_DAY, TICKS_PER_MINUTE, clock_face
-from game.world.places import OUTDOORS
 
 MOST_DEEDS = 7
 """So many things are told of one stay; the rest is left to be imagined."""
@@ -63,7 +62,7 @@ def _told(records: Records, day: Day) -> Iterator[str]:
 
 
 def _stays(records: Records, first: Deed, deed: Deed) -> bool:
-    return _place(records, deed.arena) == _place(records, first.arena) and deed.tick - first.tick < LONG_STAY
+    return records.place(deed.arena) == records.place(first.arena) and deed.tick - first.tick < LONG_STAY
 
 
 def _stay(records: Records, deeds: list[Deed], remarks: list[Remark], until: int) -> Iterator[str]:
@@ -71,7 +70,7 @@ def _stay(records: Records, deeds: list[Deed], remarks: list[Remark], until: int
         texts = list(dict.fromkeys(deed.text for deed in deeds))
         told = "; ".join(texts if len(texts) <= MOST_DEEDS else [*texts[: MOST_DEEDS - 1], texts[-1]])
         hours = f"{_hour(deeds[0].tick)}\u2013{_hour(until)}"
-        yield f"**{hours}, {_place(records, deeds[0].arena)}.** {told[:1].upper()}{told[1:]}."
+        yield f"**{hours}, {records.place(deeds[0].arena)}.** {told[:1].upper()}{told[1:]}."
     for kind, label in (("noticed", "noticed"), ("thought", "a thought")):
         some = [each for each in remarks if each.kind == kind]
         if some:
@@ -101,10 +100,10 @@ def _subject(names: list[str]) -> str:
 def _talk(records: Records, resident: int, talk: Talk) -> Iterator[str]:
     """The talk with its lines, and what stayed of it."""
     others = dict.fromkeys(line.speaker for line in talk.lines if line.speaker != resident)
-    partners = " and ".join(records.names.get(each, "somebody") for each in others) or "somebody who did not answer"
-    yield f"**{_hour(talk.tick)}, {_place(records, talk.arena)}, with {partners}.**\n"
+    partners = " and ".join(records.name(each) for each in others) or "somebody who did not answer"
+    yield f"**{_hour(talk.tick)}, {records.place(talk.arena)}, with {partners}.**\n"
     for line in talk.lines:
-        yield f"> {records.names.get(line.speaker, 'Somebody').split()[0]}: \u201c{line.text}\u201d  "
+        yield f"> {records.name(line.speaker).split()[0]}: \u201c{line.text}\u201d  "
     kept = dict.fromkeys(each for each in (_kept(memory) for memory in _distinct(talk.kept)) if each)
     if kept:
         yield ">\n" + "\n".join(f"> *{each}*  " for each in kept)
@@ -124,14 +123,6 @@ def _kept(memory: Memory) -> str:
     label = {Kind.REFLECTION: "An opinion", Kind.PLAN: "A promise"}.get(memory.content.kind, "Afterwards")
     is_summary = memory.content.kind is Kind.CHAT and memory.content.line is None
     return "" if is_summary else f"{label}: {memory.text.rstrip('.')}."
-
-
-def _place(records: Records, arena: int) -> str:
-    town = records.ground.town
-    if arena not in town.arenas:
-        return town.name
-    sector = town.sector_of(arena)
-    return "out and about" if sector.id == OUTDOORS else sector.name
 
 
 def _hour(tick: int) -> str:

@@ -8,12 +8,13 @@ from datetime import date
 from game.ai.memory import Kind, Memory
 from game.ai.persona import Occasion
 from game.ai.place_names import sector_named
-from game.ai.plan_entries import PlanEntry, plan_entry
+from game.ai.plan_entries import PlanEntry
 from game.ai.reading.times import date_in
 from game.study.chains import chain_of
 from game.study.news import News, is_same_news
+from game.study.planned import made_on, plans_by_day
 from game.study.records import Records
-from game.world.clock import TICKS_PER_DAY, TICKS_PER_MINUTE, day_number
+from game.world.clock import TICKS_PER_DAY, TICKS_PER_MINUTE
 
 USUAL_MINUTES = 90
 """How long an event lasts when nobody says."""
@@ -113,7 +114,7 @@ class Matter:
         chain = chain_of(self.records, who, memory.number)
         if chain is not None and is_same_news(self.records, chain.root, self.news):
             return True
-        return self._has_noun(memory.text) and date_in(memory.text, self._made_on(memory)) == self.day
+        return self._has_noun(memory.text) and date_in(memory.text, made_on(self.records, memory)) == self.day
 
     def _made_in_talk(self, who: int) -> Iterator[Memory]:
         for memory in self.records.streams[who]:
@@ -121,17 +122,8 @@ class Matter:
                 yield memory
 
     def _valid(self, who: int) -> list[PlanEntry]:
-        """Their plan for its day as it was at its end: what was dropped is not in it."""
-        entries: dict[str, PlanEntry] = {}
-        for memory in self.records.streams[who]:
-            if memory.content.kind is not Kind.PLAN or memory.content.talk is not None or memory.created >= self.end:
-                continue
-            entry = plan_entry(memory.text)
-            if entry is not None and date_in(entry.day, self._made_on(memory)) == self.day:
-                entries.pop(entry.what, None)
-                if not entry.dropped:
-                    entries[entry.what] = entry
-        return list(entries.values())
+        """Their plan for its day as it was at its end."""
+        return plans_by_day(self.records, who, self.end).get(self.day, [])
 
     def _is_in(self, entry: PlanEntry) -> bool:
         return entry.start < self.hours[1] and entry.end > self.hours[0] and self._has_noun(entry.what)
@@ -152,6 +144,3 @@ class Matter:
             return False
         chain = chain_of(self.records, who, memory.number)
         return chain is not None and is_same_news(self.records, chain.root, self.news)
-
-    def _made_on(self, memory: Memory) -> date:
-        return self.records.clock.moment(day_number(memory.created) * TICKS_PER_DAY).date()

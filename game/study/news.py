@@ -45,41 +45,41 @@ def find_news(records: Records) -> tuple[News, ...]:
 
     The most widely known come first.
     """
-    return _at_once(finding(records))
+    return at_once(finding(records))
 
 
 def finding(records: Records) -> Generator[None, None, tuple[News, ...]]:
     """`find_news` in steps of about a millisecond, for who has something else to do between them."""
-    reached = yield from _reaching(records)
+    reached = yield from reaching(records)
     found = []
     for root in _lone_seeds(records):
         yield
-        news = _gathered(records, root, reached) if root is not None else None
-        if news and (_is_announced(news) or any(len(chain.hops) > 1 for chain in news.chains.values())):
+        news = gathered(records, root, reached) if root is not None else None
+        if news and is_worth_telling(news):
             found.append(news)
     return tuple(sorted(found, key=lambda each: (-len(each.chains), each.root.owner, each.root.number)))
 
 
 def news_like(records: Records, text: str) -> News:
     """The news that a text asks about: the seed memory that says it best. Raises Problem when none does."""
-    return _at_once(asking_about(records, text))
+    return at_once(asking_about(records, text))
 
 
 def asking_about(records: Records, text: str) -> Generator[None, None, News]:
     """`news_like` in steps of about a millisecond; where no seed memory says it, one made since that was told on may."""
     seeds = [Root(who, memory.number) for who in records.names for memory in records.seeds(who)]
     root = _most_alike(records, seeds, text)
-    reached = yield from _reaching(records)
+    reached = yield from reaching(records)
     root = root or _most_alike(records, list(reached), text)
     if root is None:
         raise Problem(f'Nobody remembered anything like "{text}" when the town began; say it in words of their paragraphs.')
-    return _gathered(records, root, reached)
+    return gathered(records, root, reached)
 
 
 def _most_alike(records: Records, candidates: list[Root], text: str) -> Root | None:
     """The record that has most of a text's words, if it has enough of them."""
     wanted = key_words(text)
-    scored = [(len(wanted & key_words(_text(records, root))) / max(1, len(wanted)), root) for root in candidates]
+    scored = [(len(wanted & key_words(text_of(records, root))) / max(1, len(wanted)), root) for root in candidates]
     share, root = max(scored, key=lambda each: (each[0], -each[1].owner, -each[1].number), default=(0.0, Root(0, 0)))
     return root if share >= ALIKE else None
 
@@ -93,7 +93,13 @@ def occasion_of(records: Records, root: Root) -> Occasion | None:
     return next(iter(read_paragraph(entry, records.clock.moment(memory.created).date()).occasions), None)
 
 
-def _is_announced(news: News) -> bool:
+def is_worth_telling(news: News) -> bool:
+    """Whether it is an announcement, or was told on by somebody who had been told."""
+    return is_announced(news) or any(len(chain.hops) > 1 for chain in news.chains.values())
+
+
+def is_announced(news: News) -> bool:
+    """Whether it is an occasion that is worth telling before anybody has told it."""
     return news.occasion is not None and news.occasion.role in ANNOUNCED
 
 
@@ -105,9 +111,9 @@ def is_same_news(records: Records, root: Root, news: News) -> bool:
     return root.owner == news.root.owner and memory is not None and covers(memory.text, news.text, SAME)
 
 
-def _gathered(records: Records, root: Root, reached: dict[Root, dict[int, Chain]]) -> News:
+def gathered(records: Records, root: Root, reached: dict[Root, dict[int, Chain]]) -> News:
     """A piece of news with everybody whom it reached, the earliest way of each."""
-    news = News(_text(records, root), root, {}, occasion_of(records, root))
+    news = News(text_of(records, root), root, {}, occasion_of(records, root))
     ways = [chains for other, chains in reached.items() if other.owner == root.owner and is_same_news(records, other, news)]
     for chains in ways:
         for who, chain in chains.items():
@@ -117,8 +123,8 @@ def _gathered(records: Records, root: Root, reached: dict[Root, dict[int, Chain]
     return news
 
 
-def _reaching(records: Records) -> Generator[None, None, dict[Root, dict[int, Chain]]]:
-    """For each root who was reached by it, with the earliest way."""
+def reaching(records: Records) -> Generator[None, None, dict[Root, dict[int, Chain]]]:
+    """For each root who was reached by it, with the earliest way; in steps of about a millisecond."""
     reached: dict[Root, dict[int, Chain]] = {}
     for owner in records.names:
         for _, chain in tellings(records, owner):
@@ -137,7 +143,7 @@ def _lone_seeds(records: Records) -> Iterator[Root | None]:
         yield Root(who, memory.number) if alone else None
 
 
-def _at_once(steps: Generator[None, None, Found]) -> Found:
+def at_once(steps: Generator[None, None, Found]) -> Found:
     """What a search comes to that is gone through without a break."""
     while True:
         try:
@@ -147,6 +153,7 @@ def _at_once(steps: Generator[None, None, Found]) -> Found:
             return found
 
 
-def _text(records: Records, root: Root) -> str:
+def text_of(records: Records, root: Root) -> str:
+    """What a root says, without what it says about being a secret."""
     memory = records.memory(root.owner, root.number)
     return "" if memory is None else told_part(memory.text)
