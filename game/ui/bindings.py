@@ -22,6 +22,7 @@ class Action:
     """What it does together with its neighbours, where the help tells them in one line."""
 
 
+STEP = "Looking back: a minute back, a minute on"
 LOOK, NEAR = "Look, or walk when you are in town: left, right, up, down", "Look from nearer, from further away"
 TIME = "Time: a minute a second, twice, five times, as fast as minds allow"
 ACTIONS = (
@@ -49,12 +50,17 @@ ACTIONS = (
     Action("inspect", "Open or close the inspector", key.I),
     Action("news", "News, and who knows it", key.N),
     Action("log", "What happened in town", key.L),
+    Action("past", "Look back in time, or return to the present", key.B),
+    Action("branch", "Looking back: continue from here", key.G),
+    Action("earlier", "A minute back", key.COMMA, STEP),
+    Action("later", "A minute on", key.PERIOD, STEP),
     Action("help", "Show this list of keys", key.H),
 )
 """What may be bound to another key, in the order in which it is told."""
 FIXED = (
     ("Mouse", "Drag to look about, wheel to go nearer, click somebody or something, twice to follow; the ground, to walk there"),
     ("Arrow keys", "Look about, or walk when you are in town"),
+    ("Looking back", "Arrows go by a minute, with Shift by an hour, Home and End to the ends; the wheel over the line widens it"),
     ("Esc", "Close what is open; else the menu"),
     ("Tab", "The next tab, or the next field"),
     ("Ctrl+1 to 5", "A tab of the inspector"),

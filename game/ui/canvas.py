@@ -35,6 +35,11 @@ class Canvas:
         """A frame under all that is drawn already."""
         self.frames[:0] = stretched(self._pictures.named(name), place)
 
+    @property
+    def white(self) -> Region:
+        """A white dot, to be tinted."""
+        return self._pictures.white
+
     def fill(self, place: Region, colour: tuple[float, float, float]) -> None:
         """A plain rectangle."""
         self.frames.append(row(place, self._pictures.white, (*colour, 1.0)))
@@ -53,11 +58,27 @@ class Canvas:
         source = self._pictures.portrait(look, mood)
         self.frames.append(row((x + edge, y + edge, size - 2 * edge, size - 2 * edge), source))
 
+    def face(self, key: str, mood: str, x: float, y: float, size: float) -> None:
+        """The face of somebody who may not be in town: their own, else some visitor's. `key` names their pictures."""
+        self.portrait(self._pictures.artwork.look_of(key), mood, x, y, size)
+
     def text(
         self, text: str, x: float, y: float, size: float = 13, colour: tuple[float, float, float] = INK, bold: bool = False
     ) -> None:
         """A line of words, `y` at its top."""
         self.written.append(self._words.text(text, x, y, size, colour, bold))
+
+    def digits(
+        self, text: str, x: float, y: float, size: float = 13, colour: tuple[float, float, float] = INK, bold: bool = False
+    ) -> float:
+        """A time or a number, put together of single digits, so that one that changes in every frame is no new word each time.
+
+        Answers where it ends.
+        """
+        for digit in text:
+            self.text(digit, x, y, size, colour, bold)
+            x += self._words.width(digit, size, bold)
+        return x
 
     def centred(
         self, text: str, place: Region, size: float = 13, colour: tuple[float, float, float] = INK, bold: bool = False

@@ -16,11 +16,13 @@ def hints(bindings: Bindings) -> tuple[tuple[str, str], ...]:
     moves = [keys[name] for name in ("up", "left", "down", "right")]
     move = ("" if all(len(each) == 1 for each in moves) else ", ").join(moves)
     speeds = " ".join(keys[name] for name in ("slow", "twice", "quick", "fast"))
+    times = f"{keys['pause']} stops it. {speeds} let it pass faster."
+    times += f" At night {keys['morning']} skips to the morning; {keys['past']} looks back."
     return (
         ("Look about", f"Drag the town with the mouse, or use the arrow keys or {move}. The wheel goes nearer."),
         ("Meet somebody", f"Click a person to see what they do, plan and remember. Twice, or {keys['follow']}, follows them."),
         ("Walk in", f"{keys['come']} takes you into town. {keys['talk']} talks with whoever is near, {keys['use']} sits down."),
-        ("Time", f"{keys['pause']} stops it. {speeds} let it pass faster. At night {keys['morning']} skips to the morning."),
+        ("Time", times),
         ("Find out more", f"{keys['help']} or F1 shows every key, Esc the menu with the settings. Closing the window saves."),
     )
 

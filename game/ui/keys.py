@@ -15,6 +15,8 @@ MOVE_KEYS = {
 }
 TALK, USE, LOOK, COME, WHISPER, THING, MORNING = key.T, key.E, key.C, key.V, key.Q, key.O, key.M
 """What a player in town does."""
+PAST, BRANCH, EARLIER, LATER = key.B, key.G, key.COMMA, key.PERIOD
+"""Looking back in time, and what one does there: go on from a moment, a minute back, a minute on."""
 NEARER = (key.PLUS, key.EQUAL, key.NUM_ADD)
 FURTHER = (key.MINUS, key.NUM_SUBTRACT)
 TABS = {key.KEY_1: 0, key.KEY_2: 1, key.KEY_3: 2, key.KEY_4: 3, key.KEY_5: 4}
@@ -23,6 +25,6 @@ LISTS = (key.PAGEUP, key.PAGEDOWN, key.HOME, key.END, key.TAB, key.ESCAPE)
 """Keys that go to a panel whenever one is there; others only to one that was clicked or opened by a key."""
 HELP = (
     "Drag or WASD to move · wheel to zoom · click somebody, twice to follow · Space pause · 1 2 3 4 speed · "
-    "M to the morning · R people · / find · I inspect · N news · L log · Esc close · H hides this"
+    "M to the morning · R people · / find · I inspect · N news · L log · B look back · Esc close · H hides this"
 )
 NIGHT = "Everybody is asleep. M skips to the morning."

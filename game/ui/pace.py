@@ -10,6 +10,8 @@ SPEEDS = {"pause": 0.0, "1x": 1.0, "2x": 2.0, "5x": 5.0, "fast": 1000.0}
 WALKING, ANSWERING, LISTENING, STILL = 1.0, 2.0 / TICKS_PER_MINUTE, 0.5 / TICKS_PER_MINUTE, 0.0
 """Game minutes a real second, at most: while a player walks by keys; while an answer to them is thought of, or somebody speaks
 to them whom they do not mind; while it is their turn, so that nobody loses patience with who reads; and while they type."""
+ALL_BUT = 0.999
+"""Of a tick: so much has passed when the next has not begun yet."""
 FRAME_BUDGET = 0.006
 """Seconds of one frame that ticks may take."""
 
@@ -32,6 +34,15 @@ class Pace:
     def fraction(self) -> float:
         """How much of the present tick has passed, 0-1, for drawing between two tiles."""
         return 1.0 if self.speed == "fast" and self.limit is None else max(0.0, min(1.0, self._due))
+
+    @property
+    def chosen(self) -> str:
+        """The speed at which time passes, or will when it goes on."""
+        return self._resume if self.speed == "pause" else self.speed
+
+    def settle(self) -> None:
+        """The present tick is all but over: nobody is between two tiles."""
+        self._due = ALL_BUT
 
     @property
     def _rate(self) -> float:

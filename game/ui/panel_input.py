@@ -10,7 +10,7 @@ from game.ui.inspector.panel import Inspector
 from game.ui.keys import LISTS, TABS
 from game.ui.lists.board import Pressed
 from game.ui.lists.export import export
-from game.ui.lists.goals import Goal, ToPlace, ToResident
+from game.ui.lists.goals import Goal, ToPlace, ToResident, ToTheirs
 from game.ui.panels import Panels
 from game.ui.wide import LOG, NEWS, Page
 
@@ -138,6 +138,10 @@ class PanelInput:
             self._town.select(goal.number, go=True)
         elif isinstance(goal, ToPlace):
             self._town.go_to(goal)
+        elif isinstance(goal, ToTheirs):
+            self._town.select(goal.resident)
+            self._panels.inspector.open(goal.page)
+            self.active = INSPECTOR
 
     def _button(self, panel: str, name: str) -> None:
         if name == "close":
@@ -232,8 +236,7 @@ class PanelInput:
 
     def _escape(self, used: str) -> bool:
         """One step back: out of a page, else the panel is closed."""
-        if used == WIDE:
-            self._close(WIDE)
-        elif not self._panels.inspector.back():
-            self._close(INSPECTOR)
+        panel = self._panels.wide.page if used == WIDE else self._panels.inspector
+        if not panel.back():
+            self._close(used)
         return True

@@ -7,6 +7,7 @@ from typing import Protocol
 import arcade.gl
 import numpy as np
 
+from game.sprites.atlas import Region
 from game.sprites.quads import Rows, screen_view
 from game.sprites.town_screen import TownScreen, everybody_sleeps
 from game.ui.banner import Banner
@@ -52,32 +53,45 @@ class Floating(Protocol):
     def draw(self, canvas: Canvas, pointer: tuple[float, float]) -> None: ...
 
 
+class Bar(Protocol):
+    """What lies at the top: it tells the time. `button_at` names the speed whose button lies under a point."""
+
+    place: Region
+
+    def signature(self, pointer: tuple[float, float]) -> tuple[object, ...]: ...
+    def draw(self, canvas: Canvas, pointer: tuple[float, float]) -> None: ...
+    def button_at(self, x: float, y: float) -> str | None: ...
+
+
 class Panels:
     """The bar, the list of people, a resident's inspector, the wide panel of news and log, the line of keys.
 
-    `floating` are a player's own panels; those at the bottom take `raised` points of the free room.
+    `bar` is at the top instead of the usual one. `floating` are a view's own panels; those at the bottom take `raised` points
+    of the free room, and `below` points at the lower edge belong to none of the others.
     """
 
-    def __init__(self, screen: TownScreen, pace: Pace) -> None:
+    def __init__(self, screen: TownScreen, pace: Pace, bar: Bar | None = None) -> None:
         self._screen = screen
-        self.hud, self.roster = Hud(screen.scene, pace), Roster(screen.picture)
+        self.hud: Bar = bar or Hud(screen.scene, pace)
+        self.roster = Roster(screen.picture)
         self.inspector, self.wide = Inspector(screen.picture), WidePanel(screen.picture)
         self.banner = Banner(screen.scene, pace)
         self.help = HelpLine(lambda: everybody_sleeps(screen.scene))
         self.palette = Palette()
         self.floating: tuple[Floating, ...] = ()
-        self.raised = 0.0
+        self.raised = self.below = 0.0
         self.pointer = (-1.0, -1.0)
         self._size = (0.0, 0.0)
         self._now = 0.0
         self._kept: dict[str, _Kept] = {}
         self._looks: dict[str, int] = {}
+        self._epoch = screen.picture.epoch
 
     def resize(self, width: float, height: float) -> None:
         """The window has another size, in points."""
         self._size = (width, height)
-        self.roster.resize(height)
-        self.inspector.resize(width, height)
+        self.roster.resize(height - self.below)
+        self.inspector.resize(width, height - self.below)
 
     def covers(self, x: float, y: float) -> bool:
         """Whether a panel lies over a point, so that the town does not feel the mouse there."""
@@ -94,6 +108,9 @@ class Panels:
         """Draw them all. `seconds` is a clock by which news of the town is shown no faster than it can be read."""
         at, selected = self.pointer, self.inspector.number
         self._now = seconds
+        if self._screen.picture.epoch != self._epoch:
+            self._epoch = self._screen.picture.epoch
+            self._screen.words.hurry()  # another time is shown whole, or not at all
         self.wide.log.look()
         parts = [self._part("hud", self.hud.signature(at), (), lambda canvas: self.hud.draw(canvas, at))]
         if self.lists_people:
@@ -120,7 +137,7 @@ class Panels:
         """(left, right, bottom) of the room between the panels."""
         left = self.roster.place[0] + self.roster.place[2] if self.lists_people else 0.0
         right = self.inspector.place[0] if self.inspector.shown else self._size[0]
-        return left, right, (self.wide.place[1] if self.wide.open else self._size[1]) - EDGE - self.raised
+        return left, right, (self.wide.place[1] if self.wide.open else self._size[1] - self.below) - EDGE - self.raised
 
     def _between_panels(self) -> float:
         """Points between the list of people and the inspector."""
@@ -130,7 +147,7 @@ class Panels:
     def _wide(self, at: tuple[float, float], selected: int | None) -> tuple[Rows, Rows]:
         """The wide panel, between the others."""
         left, right, _ = self.free_space()
-        self.wide.lie(left, right, self._size[1])
+        self.wide.lie(left, right, self._size[1] - self.below)
         self.wide.log.person = selected
         news = self.wide.news()
         return self._part("wide", self.wide.signature(at), news, lambda canvas: self.wide.draw(canvas, at))
@@ -142,7 +159,7 @@ class Panels:
         self, name: str, touched: tuple[object, ...], news: tuple[object, ...], draw: Callable[[Canvas], None]
     ) -> tuple[Rows, Rows]:
         """A panel as drawn last, or anew: at once when it was `touched`, after a moment when there is `news`."""
-        kept, touched = self._kept.get(name), (*touched, self.palette.safe)
+        kept, touched = self._kept.get(name), (*touched, self.palette.safe, self._epoch)
         if kept is not None and kept.edition != self._screen.words.edition:
             kept = None
         if kept is None or kept.touched != touched:

@@ -10,7 +10,7 @@ from game.ai.offline.mind import OfflineMind
 from game.saves import Store
 from game.session import Session
 from game.session.founding import Thinking, found_new
-from game.session.ground import lay_ground
+from game.session.ground import Ground, lay_ground
 from game.settings import RunSettings
 from game.world.bodies import Body
 from game.world.clock import TICKS_PER_MINUTE
@@ -52,6 +52,8 @@ class LivedDay:
     events: tuple[dict[str, Any], ...]
     commands: tuple[dict[str, Any], ...]
     memories: dict[str, tuple[Memory, ...]]
+    ground: Ground
+    path: Path
 
     @cached_property
     def actions(self) -> dict[str, list[Action]]:
@@ -107,6 +109,8 @@ def live_a_day(folder: Path, seed: int) -> LivedDay:
             tuple(row.data for row in save.log("event")),
             tuple({"tick": row.tick, **row.data} for row in save.log("command")),
             {name: save.memories(number) for number, name in names.items()},
+            ground,
+            save.path,
         )
 
 

@@ -13,6 +13,7 @@ from game.saves import SaveInfo
 from game.sprites.atlas import Region
 from game.ui.pages.control import Control
 from game.ui.pages.page_view import PageView
+from game.ui.timeline.past import Past
 from game.ui.title.towns import NewTown, Opened
 
 
@@ -23,6 +24,7 @@ class FakeTowns:
         self.begun: list[NewTown] = []
         self.gone_on: list[str] = []
         self.finished: list[str] = []
+        self.forked: list[tuple[str, str, int | None]] = []
         self.listed: tuple[SaveInfo, ...] = ()
         self.failing: Problem | None = None
         self.towns: list[LivelyTown] = []
@@ -41,8 +43,15 @@ class FakeTowns:
         self.begun.append(town)
         return self._opened(town.name, 0)
 
-    def fork(self, name: str) -> str:
-        return f"{name} 2"
+    def fork(self, name: str, new: str = "", at: int | None = None) -> str:
+        self.forked.append((name, new, at))
+        return new or f"{name} 2"
+
+    def rescue(self, name: str) -> str:
+        return f"{name} rescued"
+
+    def replay(self, name: str) -> Past:
+        raise Problem(f'The save "{name}" cannot be replayed.')
 
     def go_on(self, name: str) -> Opened:
         self.gone_on.append(name)

@@ -9,6 +9,7 @@ from game.ai.persona import Persona
 from game.ai.plans import DayPlan, Step, Stroke
 from game.ai.stream import MemoryStream
 from game.assets import asset
+from game.saves import LogRow
 from game.session.decisions import Decisions
 from game.settings import Cognition, RunSettings
 from game.world.clock import Clock, tick_at
@@ -52,15 +53,20 @@ class LivelyTown:
     model: None = None
     waiting: bool = False
     closed: int = 0
+    rested: int = 0
     orders: list[Command] = field(default_factory=list)
     settings: RunSettings = field(default_factory=RunSettings)
     log: deque[Event] = field(default_factory=lambda: deque(maxlen=2000))
     decisions: Decisions = field(default_factory=lambda: Decisions(Embedder(cached=64)))
+    lately: tuple[LogRow, ...] = ()
     in_flight: SimpleNamespace = field(default_factory=lambda: SimpleNamespace(asked=()))
 
     @property
     def clock(self) -> Clock:
         return self.simulation.clock
+
+    def rest(self) -> None:
+        self.rested += 1
 
     def advance(self) -> bool:
         if self.waiting:

@@ -14,6 +14,7 @@ from game.sprites.camera import ZOOMS
 from game.ui.journey import Journey
 from game.ui.player import Player
 from game.ui.title.front import SIMULATED
+from game.ui.title.ready_made import TownCards
 from game.world.clock import tick_at
 
 pytestmark = pytest.mark.window
@@ -52,8 +53,12 @@ def page(journey: Journey) -> PageHand:
 
 
 def towns(journey: Journey) -> FakeTowns:
-    assert isinstance(journey._towns, FakeTowns)
-    return journey._towns
+    assert isinstance(journey.towns, FakeTowns)
+    return journey.towns
+
+
+def cards(page: PageHand) -> TownCards:
+    return next(control for control in page.view.page.controls if isinstance(control, TownCards))
 
 
 def come_in(journey: Journey, page: PageHand) -> None:
@@ -75,10 +80,10 @@ def test_a_new_town_is_begun_as_chosen_by_keyboard_alone(journey: Journey, page:
     page.press(key.TAB)
     page.press(key.ENTER)
     page.press(key.TAB)
+    page.press(key.TAB)
     page.press(key.A, key.MOD_CTRL)
     page.type("harbour 李")
-    for _ in range(3):
-        page.press(key.TAB)
+    page.press(key.TAB)
     page.press(key.LEFT)
     page.press(key.TAB)
     page.press(key.TAB)
@@ -89,6 +94,18 @@ def test_a_new_town_is_begun_as_chosen_by_keyboard_alone(journey: Journey, page:
     page.until(lambda: journey.played is not None)
     begun = towns(journey).begun[0]
     assert (begun.name, begun.start, begun.seed, begun.model, begun.map_path) == ("harbour 李", 0, 42, False, None)
+
+
+def test_the_ready_made_towns_are_the_whole_one_and_a_small_one_on_the_same_map(journey: Journey, page: PageHand) -> None:
+    page.push("New town")
+    assert [town.count for town in cards(page).towns] == ["25 people", "3 people", ""]
+    page.press(key.TAB)
+    page.press(key.RIGHT)
+    page.push("Begin")
+    page.until(lambda: journey.played is not None)
+    begun = towns(journey).begun[0]
+    assert begun.map_path is None
+    assert begun.residents is not None and begun.residents.name == "three.toml"
 
 
 def test_one_comes_in_at_the_hour_chosen_and_the_town_has_lived_till_then(journey: Journey, page: PageHand) -> None:
@@ -114,6 +131,8 @@ def test_what_cannot_be_is_said_on_the_page(journey: Journey, page: PageHand, la
 
 def test_a_map_of_ones_own_is_named_by_its_path(journey: Journey, page: PageHand, tmp_path: Path) -> None:
     page.push("New town")
+    cards(page).step(-1)
+    page.frame()
     page.find("Map")[0].step(-1)
     page.push("Begin")
     assert "Say where your file is" in page.said()
@@ -199,7 +218,7 @@ def test_hints_are_shown_once(journey: Journey, page: PageHand) -> None:
         page.press(key.ENTER)
     assert not journey.played.hints.shown
     assert load_preferences()[0].hints_read
-    journey._to_title()
+    journey.to_title()
     come_in(journey, page)
     assert journey.played is not None and not journey.played.hints.shown
 

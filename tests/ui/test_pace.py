@@ -112,3 +112,21 @@ def test_time_that_stood_still_goes_on_as_before() -> None:
     pace.choose("2x")
     pace.choose("pause")
     assert pace.go_on() and pace.speed == "2x"
+
+
+def test_a_tick_that_was_travelled_to_is_over_and_the_next_has_not_begun() -> None:
+    lived: list[int] = []
+    pace = Pace(lambda: lived.append(1) is None)
+    pace.choose("pause")
+    pace.settle()
+    assert pace.pass_time(10.0) == 0
+    assert pace.fraction > 0.99
+    pace.choose("pause")
+    assert pace.pass_time(0.001) == 1
+
+
+def test_while_time_stands_still_the_speed_it_will_pass_at_is_known() -> None:
+    pace = Pace(lambda: True)
+    pace.choose("5x")
+    pace.choose("pause")
+    assert (pace.speed, pace.chosen) == ("pause", "5x")

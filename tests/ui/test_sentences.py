@@ -66,9 +66,9 @@ def test_on_the_way_and_asleep_and_talking() -> None:
 
 def test_the_present_stroke_and_step_are_marked() -> None:
     plan = DayPlan(0, 420, 1380, (Stroke("get up", 420, 480), Stroke("work", 480, 1020)), (), (Step("open up", 480, 490, 11),))
-    lines = plan_lines(plan, 485)
+    lines = plan_lines(plan, 485, 1, 0)
     assert [line.text for line in lines if isinstance(line, PlanLine) and line.now] == ["work", "open up"]
-    assert [line.text for line in plan_lines(plan, 700) if isinstance(line, PlanLine) and line.now] == ["work"]
+    assert [line.text for line in plan_lines(plan, 700, 1, 0) if isinstance(line, PlanLine) and line.now] == ["work"]
 
 
 def test_an_evening_after_midnight_still_belongs_to_its_plan() -> None:

@@ -62,7 +62,7 @@ def test_the_cross_closes_it_and_the_town_behind_it_feels_nothing(hand: Hand) ->
     assert wide.open is None
 
 
-def test_the_log_is_filtered_by_name_and_place_and_a_click_goes_there(logged: Hand, town: LivelyTown) -> None:
+def test_the_log_is_filtered_by_name_and_place_and_from_an_entry_one_goes_there(logged: Hand, town: LivelyTown) -> None:
     hand = logged
     hand.press(key.L)
     assert len(rows(hand)) == 2
@@ -76,6 +76,7 @@ def test_the_log_is_filtered_by_name_and_place_and_a_click_goes_there(logged: Ha
     hand.view.screen.camera.look_at(100, 100)
     shown = hand.view.panels.wide.log._list.place
     hand.click(shown[0] + 120, shown[1] + 12)
+    hand.click(*middle_of_chip(hand, "there"))
     assert hand.view.panels.inspector.number == COOK
     hand.settle()
     at = hand.view.screen.camera.to_window(*hand.view.screen.place_of(COOK))

@@ -230,6 +230,15 @@ def test_what_somebody_says_is_not_hidden_by_a_panel(hand: Hand) -> None:
     assert kept_within(row, 100.0, (260.0, 900.0)) == row
 
 
+def test_nobodys_words_cover_anothers() -> None:
+    from game.sprites.overhead import clear_of
+
+    lower, upper, far = (100.0, 300.0, 120.0, 40.0), (180.0, 280.0, 120.0, 40.0), (400.0, 290.0, 120.0, 40.0)
+    assert clear_of(upper, [lower, far]) == (180.0, 260.0, 120.0, 40.0)
+    assert clear_of(far, [lower]) == far
+    assert clear_of(lower, [far, (100.0, 310.0, 120.0, 40.0), (100.0, 270.0, 120.0, 40.0)]) == (100.0, 230.0, 120.0, 40.0)
+
+
 def test_a_lost_window_is_told_in_one_sentence_and_the_town_is_saved(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     from pyglet.gl import GLException
 

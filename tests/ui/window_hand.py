@@ -17,6 +17,8 @@ class Hand:
         """Back to how the window opens."""
         view = self.view
         view.select(None)
+        while view.panels.wide.log.back():
+            pass
         view.panels.wide.close()
         view.input.leave()
         view.panels.inspector.choose(0)

@@ -7,7 +7,7 @@ from game.sprites.town_screen import everybody_sleeps
 from game.ui.avatar.avatar import Avatar
 from game.ui.avatar.dock import Offer
 from game.ui.avatar.nearby import person_near, thing_near
-from game.ui.keys import COME, LOOK, MORNING, TALK, USE
+from game.ui.keys import COME, LOOK, MORNING, PAST, TALK, USE
 from game.ui.lists.chips import Chip
 from game.ui.panels import Panels
 from game.ui.things.hit import Hit
@@ -28,7 +28,9 @@ class Offers:
         body, scene = self._avatar.body, self._picture.scene
         night = [Chip("morning", f"Skip to the morning ({label(MORNING)})")] if everybody_sleeps(scene) else []
         if body is None:
-            return Offer(chips=(Chip("come", f"Walk into town ({label(COME)})"), *night))
+            return Offer(
+                chips=(Chip("come", f"Walk into town ({label(COME)})"), Chip("past", f"Look back ({label(PAST)})"), *night)
+            )
         seen = (scene.simulation.now, body.tile, body.using, body.arrived, self._panels.inspector.number)
         if self._kept[0] != seen:
             self._kept = (seen, tuple(self._at_hand()))

@@ -50,6 +50,8 @@ class Visit:
         self.key_label: Callable[[int], str] = key_label
         self.ask_in: Callable[[str], None] = lambda opened_by: None
         """Opens the page on which one comes to town, and leaves; told the key that did it."""
+        self.look_back: Callable[[], None] = lambda: None
+        """Opens the town's past."""
         self.wants_to_talk = False
         self._offers = Offers(picture, panels, self.avatar, self.hit)
         self._leaves, self._with = False, ""

@@ -11,7 +11,7 @@ from game.ui.chat.inner_voice import CLOSE, SEND
 from game.ui.chat.panel import JOIN, LEAVE, SAY
 from game.ui.entry import Entry
 from game.ui.focus import ENTER, Focus
-from game.ui.keys import COME, LOOK, MOVE_KEYS, TALK, THING, USE, WHISPER
+from game.ui.keys import COME, LOOK, MORNING, MOVE_KEYS, PAST, TALK, THING, USE, WHISPER
 from game.ui.things.card import PRESET, SET
 from game.ui.things.card import USE as USE_IT
 
@@ -126,6 +126,10 @@ class VisitInput:
             visit.look_about()
         elif symbol == COME:
             visit.ask_in(self._typed(COME))
+        elif symbol == MORNING:
+            visit.skip_to_morning()
+        elif symbol == PAST:
+            visit.look_back()
         elif symbol == WHISPER:
             self.whisper_to(self._meant(), self._typed(WHISPER))
         elif symbol == THING:
@@ -213,5 +217,7 @@ class VisitInput:
             visit.look_about()
         elif name == "come":
             visit.ask_in("")
+        elif name == "past":
+            visit.look_back()
         elif name == "morning":
             visit.skip_to_morning()

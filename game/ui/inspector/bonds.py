@@ -29,13 +29,13 @@ class Bonds:
         self.talk_places: dict[int, int] = {}
         """In which arena a talk was, by its id."""
         self._read = 0
-        self._whose: int | None = None
+        self._whose: tuple[int, int] | None = None
         self.ready = False
 
     def look(self, subject: Subject) -> None:
         """Take in what has been remembered since, a frame's part at a time."""
-        if subject.number != self._whose:
-            self.by_person, self.talk_places, self._read, self._whose = {}, {}, 0, subject.number
+        if subject.whose != self._whose:
+            self.by_person, self.talk_places, self._read, self._whose = {}, {}, 0, subject.whose
         end = min(len(subject.view), self._read + A_FRAME)
         for number in range(self._read, end):
             self._take(subject, subject.view[number])

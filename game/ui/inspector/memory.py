@@ -101,7 +101,7 @@ class MemoryTab(Tab):
         if isinstance(self.page, ToMemory | ToThought):
             self._ask_why(subject, self.page)
         elif self._asking and query:
-            what = ("what", subject.number, query, subject.now // _ASK_AGAIN)
+            what = ("what", subject.whose, query, subject.now // _ASK_AGAIN)
             asked = Query(subject.number, query)
             self._recall.ask(what, subject.view, asked, subject.now, subject.scene.settings.cognition)
         elif not self._asking:
@@ -109,7 +109,7 @@ class MemoryTab(Tab):
 
     def _ask_why(self, subject: Subject, page: ToMemory | ToThought) -> None:
         """What was recalled for the thought a memory came from; where that is not known, what is nearest to it."""
-        key = ("why", subject.number, page)
+        key = ("why", subject.whose, page)
         if key == self._explained and self._recall.asked in (key, None):
             self._recall.poll()
             return
@@ -135,8 +135,8 @@ class MemoryTab(Tab):
 
     def _go_on(self, subject: Subject, query: str) -> None:
         wanted = Wanted(query, _KINDS[self._kind], _LEAST[self._least], self._since(subject))
-        if self._looked_for != (subject.number, wanted):
-            self._looked_for = (subject.number, wanted)
+        if self._looked_for != (subject.whose, wanted):
+            self._looked_for = (subject.whose, wanted)
             self._search.begin(subject.view, wanted)
         else:
             self._search.go_on(subject.view)

@@ -23,7 +23,7 @@ def memory_page(subject: Subject, number: int, told: Told) -> Sequence[Item]:
     """All there is to say of a memory, and why they came to it."""
     memory = subject.memory(number)
     if memory is None:
-        return [Paragraph("There is no such memory.", faint=True)]
+        return [Paragraph("Not yet remembered at this time." if subject.picture.past else "There is no such memory.", faint=True)]
     title = Heading(f"{_OF_KIND[memory.content.kind]}, number {number}")
     shown = [title, Paragraph(memory.text, bold=True), *_facts(subject, memory), *_evidence(memory, told)]
     return Rows([*shown, *why_rows(subject, memory, told)], lambda each: _row(subject, each))

@@ -19,7 +19,7 @@ from game.ui.inspector.tab import Tab
 from game.ui.inspector.talks import TalksTab
 from game.ui.lists.board import Board, Pressed, said
 from game.ui.lists.chips import Chip, Chips
-from game.ui.lists.goals import Goal, ToPlace, ToResident
+from game.ui.lists.goals import Goal, ToPlace, ToResident, ToTheirs
 from game.ui.lists.items import Item
 
 WIDTH = 372.0
@@ -88,14 +88,14 @@ class Inspector:
         tab = self.tabs[self.tab]
         buttons = (self._head.button_at(*pointer), self._tab_chips.at(*pointer), self._foot.at(*pointer))
         touched = self._board.signature(pointer, tab.list, self.entry)
-        return (self.place, self.number, self.tab, tab.page, self.following, self.sentence, buttons, touched)
+        return (self.place, self.number, self.tab, tab.page, tab.stage, self.following, self.sentence, buttons, touched)
 
     def news(self) -> tuple[object, ...]:
         """What it tells of the town."""
         if self._subject is None:
             return ()
         self._subject.look()
-        return (self._picture.mood(self._subject.number), self.tabs[self.tab].news(self._subject))
+        return (self._subject.whose, self._picture.mood(self._subject.number), self.tabs[self.tab].news(self._subject))
 
     def draw(self, canvas: Canvas, pointer: tuple[float, float]) -> None:
         """Draw it."""
@@ -162,7 +162,7 @@ class Inspector:
         if pressed.row is None or pressed.row >= len(items):
             return None
         goal = items[pressed.row].goal
-        return self._go(goal) if goal is not None else None
+        return self.open(goal) if goal is not None else None
 
     def back(self) -> bool:
         """Leave the page that is open, to the tab one came from. Whether there was one."""
@@ -192,8 +192,11 @@ class Inspector:
         """What the tab is, for a file."""
         return self.tabs[self.tab].title(self._subject) if self._subject is not None else ""
 
-    def _go(self, goal: Goal) -> Goal | None:
-        if isinstance(goal, ToResident | ToPlace):
+    def open(self, goal: Goal) -> Goal | None:
+        """Show a page in the tab that has it; answers a goal that is not in here (somebody else, a place)."""
+        if isinstance(goal, ToTheirs) and goal.resident == self.number:
+            return self.open(goal.page)
+        if isinstance(goal, ToResident | ToPlace | ToTheirs):
             return goal
         before = self.tab, self.page
         taking = next((number for number, tab in enumerate(self.tabs) if tab.takes(goal)), self.tab)

@@ -33,7 +33,7 @@ class PeopleTab(Tab):
 
     def news(self, subject: Subject) -> tuple[object, ...]:
         self.bonds.look(subject)
-        return (subject.number, len(subject.view), self.bonds.ready, self.entry.text if self.entry else "")
+        return (subject.whose, len(subject.view), self.bonds.ready, self.entry.text if self.entry else "")
 
     def takes(self, goal: Goal) -> bool:
         if isinstance(goal, ToPerson):

@@ -3,10 +3,11 @@
 from dataclasses import dataclass
 
 from game.ai.plans import DayPlan
+from game.session.because import Planned
 from game.sprites.atlas import Region
 from game.sprites.words import Words
 from game.ui.canvas import FAINT, INK, Canvas
-from game.ui.lists.goals import Goal
+from game.ui.lists.goals import Goal, ToWhy
 from game.ui.lists.items import LINE, SIZE
 from game.world.clock import clock_face
 
@@ -42,11 +43,19 @@ class PlanLine:
         return words.wrap(self.text, SIZE, width - _COLUMN - 12, 3)
 
 
-def plan_lines(plan: DayPlan, minute: int) -> list[PlanLine | str]:
-    """The day in broad strokes, then the steps from the present one on; titles are plain text. `minute` is of the plan's day."""
+def plan_lines(plan: DayPlan, minute: int, resident: int, tick: int) -> list[PlanLine | str]:
+    """The day in broad strokes, then the steps from the present one on; titles are plain text. `minute` is of the plan's day.
+
+    Each leads to why the plan of `resident` has it, as of a tick.
+    """
     lines: list[PlanLine | str] = ["The day"]
-    lines += [PlanLine(clock_face(s.start), s.text, s.start <= minute < s.end) for s in plan.strokes]
+    for stroke in plan.strokes:
+        goal = ToWhy(Planned(resident, tick, stroke.start, hour=True))
+        lines.append(PlanLine(clock_face(stroke.start), stroke.text, stroke.start <= minute < stroke.end, goal))
     steps = [step for step in plan.steps if step.end > minute]
     if steps:
-        lines += ["Step by step", *(PlanLine(clock_face(s.start), s.text, s.start <= minute) for s in steps)]
+        lines.append("Step by step")
+    for step in steps:
+        goal = ToWhy(Planned(resident, tick, step.start))
+        lines.append(PlanLine(clock_face(step.start), step.text, step.start <= minute, goal))
     return lines

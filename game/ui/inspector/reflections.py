@@ -40,7 +40,7 @@ class ReflectionsTab(Tab):
 
     def news(self, subject: Subject) -> tuple[object, ...]:
         insights = int(np.count_nonzero(subject.view.kinds == KIND_CODES[Kind.REFLECTION]))
-        return (subject.number, insights, len(subject.view.superseded), self._opened, self._all)
+        return (subject.whose, insights, len(subject.view.superseded), self._opened, self._all)
 
     def chips(self, subject: Subject) -> list[Chip]:
         return [Chip("all", "Open all", self._all)]
@@ -65,7 +65,7 @@ class ReflectionsTab(Tab):
 
     def _paths(self, subject: Subject) -> list[Path]:
         """All ways down that are open; those of an insight are gone only once, for it never changes."""
-        how = (subject.number, self._opened, self._all)
+        how = (subject.whose, self._opened, self._all)
         if self._trees[0] != how:
             self._trees = (how, {})
         trees = self._trees[1]

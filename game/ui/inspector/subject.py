@@ -5,9 +5,10 @@ from game.ai.stream import StreamView
 from game.sprites.scene import Resident, Scene
 from game.sprites.town_picture import TownPicture
 from game.ui.faces import name_of
-from game.ui.sentences import doing_sentence, place_name, whereabouts
+from game.ui.sentences import doing_sentence
 from game.ui.times import age, short_time
 from game.world.bodies import Body, Conversation
+from game.world.naming import place_name, whereabouts
 from game.world.places import OUTDOORS
 
 
@@ -21,6 +22,11 @@ class Subject:
     def look(self) -> None:
         """See the memory stream as it is now."""
         self.view = self.resident.stream.view()
+
+    @property
+    def whose(self) -> tuple[int, int]:
+        """What all that is kept of them is kept by: who they are, and of which time it is."""
+        return (self.number, self.picture.epoch)
 
     @property
     def scene(self) -> Scene:

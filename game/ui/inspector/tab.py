@@ -46,6 +46,11 @@ class Tab:
         """What its rows depend on beside what the player does to it. Asked every frame: cheap."""
         raise NotImplementedError
 
+    @property
+    def stage(self) -> object:
+        """How far the answer to what the player has asked is; it is drawn at once when it comes."""
+        return None
+
     def chips(self, subject: Subject) -> list[Chip]:
         """The small buttons over the list."""
         return [Chip(BACK, "\u2039 Back")] if self.page is not None else []

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
+from game.session.because import Begun, Said
 from game.ui.entry import Entry
 from game.ui.faces import face_of
 from game.ui.inspector.bonds import Bonds
 from game.ui.inspector.subject import Subject
 from game.ui.inspector.tab import Tab
 from game.ui.inspector.talk_items import SaidItem, TalkRow
-from game.ui.lists.goals import Goal, ToResident, ToTalk, ToThought
+from game.ui.lists.goals import Goal, ToTalk, ToThought, ToWhy
 from game.ui.lists.items import Fact, Heading, Item, Paragraph
 from game.ui.lists.rows import Rows
 from game.world.bodies import Conversation
@@ -24,14 +25,15 @@ class TalksTab(Tab):
         self.entry = Entry(placeholder="Find a name or a word said", most=60)
         self._bonds = bonds
         self._own: list[int] = []
-        self._whose, self._seen = 0, 0
+        self._whose: tuple[int, int] | None = None
+        self._seen = 0
 
     def news(self, subject: Subject) -> tuple[object, ...]:
         self._bonds.look(subject)
         talks = self._gathered(subject)
         open_talk = subject.scene.simulation.conversations.get(self.page.talk) if isinstance(self.page, ToTalk) else None
         lines = len(open_talk.lines) if open_talk is not None else len(talks[-1].lines) if talks else 0
-        return (subject.number, len(talks), lines, self._bonds.ready, self.entry.text if self.entry else "")
+        return (subject.whose, len(talks), lines, self._bonds.ready, self.entry.text if self.entry else "")
 
     def takes(self, goal: Goal) -> bool:
         if isinstance(goal, ToTalk):
@@ -51,8 +53,8 @@ class TalksTab(Tab):
     def _gathered(self, subject: Subject) -> list[Conversation]:
         """Their talks, the oldest first; only new ones are looked at."""
         conversations = subject.scene.simulation.conversations
-        if self._whose != subject.number or self._seen > len(conversations):
-            self._own, self._whose, self._seen = [], subject.number, 0
+        if self._whose != subject.whose:
+            self._own, self._whose, self._seen = [], subject.whose, 0
         if self._seen < len(conversations):
             new = sorted(conversations)[self._seen :]
             self._own += [number for number in new if subject.number in conversations[number].members]
@@ -78,7 +80,7 @@ class TalksTab(Tab):
     def _transcript(self, subject: Subject, number: int) -> list[Item]:
         talk = subject.scene.simulation.conversations.get(number)
         if talk is None:
-            return [Paragraph("There is no such talk.", faint=True)]
+            return [Paragraph("Not yet talked at this time." if subject.picture.past else "There is no such talk.", faint=True)]
         names = ", ".join(subject.name_of(each) for each in talk.members)
         where = self._where(subject, talk)
         when = subject.at_length(talk.began)
@@ -86,9 +88,12 @@ class TalksTab(Tab):
         for decision in subject.scene.decisions.of_talk(subject.number, number):
             about = f"what came to {subject.resident.name.split()[0]}'s mind, {subject.when(decision.landed)}"
             items.append(Fact("Why", about, ToThought(decision.id)))
-        for line in talk.lines:
+        if not subject.scene.residents[talk.members[0]].visitor:
+            last = talk.lines[-1].tick if talk.lines else subject.now - 1
+            items.append(Fact("Why", "what brought them together", ToWhy(Begun(number, last))))
+        for at, line in enumerate(talk.lines):
             face = face_of(subject.picture, line.speaker, "neutral")
-            goal = ToResident(line.speaker) if line.speaker in subject.scene.residents else None
+            goal = ToWhy(Said(number, at, line.tick))
             name = subject.name_of(line.speaker)
             items.append(SaidItem(name, subject.when(line.tick), line.text, face, goal))
         going_on = [Paragraph("They are still talking.", faint=True)] if talk.state == "talking" else []

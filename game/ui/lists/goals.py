@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from game.session.because import Action
 from game.world.places import Tile
 
 
@@ -49,10 +50,35 @@ class ToPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class ToWhy:
+    """Why something was done. `place` is where it was, and whose doing, where one can go there."""
+
+    action: Action
+    place: ToPlace | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ToPrompt:
+    """A question to a model, by its number in the audit log: whose it was, and the tick it was asked at."""
+
+    call: int
+    resident: int
+    tick: int
+
+
+@dataclass(frozen=True, slots=True)
+class ToTheirs:
+    """A page about somebody, whoever is looked at now: a memory of theirs, a thought, or a talk."""
+
+    resident: int
+    page: ToMemory | ToThought | ToTalk
+
+
+@dataclass(frozen=True, slots=True)
 class Fold:
     """A branch of a tree, named by the memory numbers on the way down to it: open it or fold it up."""
 
     path: tuple[int, ...]
 
 
-Goal = ToMemory | ToThought | ToTalk | ToPerson | ToResident | ToPlace | Fold
+Goal = ToMemory | ToThought | ToTalk | ToPerson | ToResident | ToPlace | ToWhy | ToPrompt | ToTheirs | Fold

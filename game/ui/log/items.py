@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
+from game.session.because import Happened
 from game.sprites.atlas import Region
 from game.sprites.words import Words
 from game.ui.canvas import FAINT, INK, Canvas
-from game.ui.lists.goals import ToPlace
+from game.ui.lists.goals import ToPlace, ToWhy
 from game.ui.lists.items import LINE, SIZE
 from game.ui.log.today import Happening
 
@@ -21,9 +22,9 @@ class HappeningRow:
     face: tuple[str, str] | None
 
     @property
-    def goal(self) -> ToPlace:
-        """There, and to whoever did it."""
-        return ToPlace(self.entry.tile, self.entry.resident)
+    def goal(self) -> ToWhy:
+        """Why it happened; from there one can go to the place and to whoever did it."""
+        return ToWhy(Happened(self.entry.number, self.entry.tick), ToPlace(self.entry.tile, self.entry.resident))
 
     @property
     def said(self) -> str:

@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from game.sprites.scene import Scene
 from game.ui.faces import name_of
-from game.ui.sentences import place_name
 from game.world.clock import day_number
 from game.world.events import INWARD, Event
+from game.world.naming import place_name
 from game.world.places import OUTDOORS, Tile
 
 LEFT_OUT = (*INWARD, "walking")

@@ -36,6 +36,7 @@ class NewsPage:
         self._picture, self._scene = picture, picture.scene
         self.entry = Entry(placeholder="Type a piece of news, then Enter", most=160)
         self._reading = Reading(picture.scene)
+        self._epoch = picture.epoch
         self._board, self._chain = Board(), ScrollList()
         self._list = ScrollList()
         self._chosen: tuple[int, int] | None = None
@@ -48,6 +49,9 @@ class NewsPage:
 
     def news(self) -> tuple[object, ...]:
         """What it tells of the town. While it is open, what was read is read anew when it has become old."""
+        if self._epoch != self._picture.epoch:
+            self._epoch = self._picture.epoch
+            self._reading.begin_anew(self.entry.text.strip())
         reading, now = self._reading, self._scene.simulation.now
         reading.poll()
         if reading.read_at is None or (reading.rested and not 0 <= now - reading.read_at < _AGAIN):
@@ -99,6 +103,10 @@ class NewsPage:
         elif pressed.row is not None and self._on_chain:
             return self.items()[pressed.row].goal
         return None
+
+    def back(self) -> bool:
+        """There is nothing one could go back to."""
+        return False
 
     def submit(self) -> None:
         """Enter in the field: ask about what was typed."""

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Generator, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
 from typing import TypeVar
 
 from game.ai.stream import StreamView
@@ -45,6 +46,17 @@ class Reading:
         """Whether the last reading began long enough ago for another."""
         return time.monotonic() - self._began > _BETWEEN
 
+    def begin_anew(self, asked: str) -> None:
+        """The scene is of another time: nothing that was read holds. What was `asked` about is asked again."""
+        again = self.asked is not None or self._asking is not None
+        for each in (self._finding, self._asking):
+            if each is not None:
+                each.cancel()
+        self._finding = self._asking = self.read_at = None
+        self.pieces, self.asked, self.trouble, self._began = (), None, "", 0.0
+        if again and asked:
+            self.ask(asked)
+
     def find(self) -> None:
         """Read all pieces of news as of now, unless that is being done."""
         if self._finding is None:
@@ -70,24 +82,27 @@ class Reading:
 
     def _start(self, search: Callable[[Records], Generator[None, None, _Answer]]) -> "Future[_Answer]":
         views = {number: resident.stream.view() for number, resident in self._scene.residents.items()}
-        scene = self._scene
-        return self._pool.submit(lambda: _restfully(search(records_of(scene, views))))
+        bare = records_of(self._scene)  # read here: the scene is not to be looked at from another thread
+        return self._pool.submit(lambda: _restfully(search(_remembering(bare, views))))
 
 
-def records_of(scene: Scene, views: Mapping[int, StreamView]) -> Records:
-    """What a study reads, of a town that is running: memories alone, neither talks nor where everybody was."""
+def records_of(scene: Scene) -> Records:
+    """What a study reads, of a town that is running, but for memories: neither talks nor where everybody was."""
     residents = scene.residents
-    ground = Ground(scene.map_file, scene.simulation.town, (), "", scene.settings, scene.clock)
     return Records(
-        ground=ground,
+        ground=Ground(scene.map_file, scene.simulation.town, (), "", scene.settings, scene.clock),
         names={number: each.name for number, each in residents.items()},
         personas={number: each.persona for number, each in residents.items()},
-        streams={number: tuple(view) for number, view in views.items()},
+        streams={},
         talks={},
         members={},
         places={},
         end=scene.simulation.now,
     )
+
+
+def _remembering(bare: Records, views: Mapping[int, StreamView]) -> Records:
+    return replace(bare, streams={number: tuple(view) for number, view in views.items()})
 
 
 def _restfully(steps: "Generator[None, None, _Answer]") -> _Answer:

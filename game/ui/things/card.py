@@ -9,11 +9,11 @@ from game.ui.canvas import FAINT, INK, RED, WOOD, Canvas, inside
 from game.ui.entry import Entry
 from game.ui.inspector.head import CROSS
 from game.ui.lists.chips import Chip, Chips
-from game.ui.sentences import place_name
 from game.ui.things.hit import Hit
 from game.ui.things.presets import presets, use_of
 from game.world.commands import SetState
 from game.world.faults import fault
+from game.world.naming import place_name
 from game.world.places import OUTDOORS
 
 USE, CLOSE, SET, PRESET = "use", "close", "set", "preset:"

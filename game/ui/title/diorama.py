@@ -9,6 +9,7 @@ from game.ai.persona import Persona
 from game.ai.residents import Resident
 from game.ai.stream import MemoryStream
 from game.ai.thought import Asked
+from game.saves import LogRow
 from game.session.decisions import Decisions
 from game.session.ground import lay_ground
 from game.settings import RunSettings
@@ -43,6 +44,7 @@ class Diorama:
     settings: RunSettings = field(default_factory=RunSettings)
     log: tuple[Event, ...] = ()
     decisions: Decisions = field(default_factory=lambda: Decisions(Embedder()))
+    lately: tuple[LogRow, ...] = ()
     mind_name: str = ""
     model: None = None
     in_flight: NoThoughts = field(default_factory=NoThoughts)
@@ -51,6 +53,9 @@ class Diorama:
     def clock(self) -> Clock:
         """How ticks are shown."""
         return self.simulation.clock
+
+    def rest(self) -> None:
+        """Nothing of it is written down."""
 
     def advance(self) -> bool:
         """One tick: now and then somebody sets out for another place outdoors."""

@@ -19,6 +19,7 @@ def front_page(
     begin: Callable[[], None],
     load: Callable[[], None],
     fork: Callable[[], None],
+    watch: Callable[[], None],
     settings: Callable[[], None],
     leave: Callable[[], None],
 ) -> Page:
@@ -30,6 +31,7 @@ def front_page(
     controls.append(Button("New town", begin, main=last is None))
     if saves:
         controls.append(Row((("Load a town", load), ("Fork a town", fork))))
+        controls.append(Button("Watch a replay", watch))
     controls.append(Row((("Settings", settings), ("Quit", leave))))
     return Page(SLOGAN, controls, width=380, banner=True, footer=SIMULATED)
 

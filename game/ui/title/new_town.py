@@ -13,6 +13,7 @@ from game.ui.pages.control import Control
 from game.ui.pages.field import Field
 from game.ui.pages.page import Page
 from game.ui.pages.texts import Note
+from game.ui.title.ready_made import OWN, TownCards, ready_made
 from game.ui.title.towns import NewTown
 
 STARTS = (("00:00, everybody asleep", 0), ("07:00, as the town wakes", 7 * 60), ("12:00, at noon", 12 * 60))
@@ -35,6 +36,7 @@ class NewTownForm:
         self._begin, self._taken, self._model = begin, taken, model
         self._maps, self._people = _files("maps", ".tmx", DEFAULT_MAP), _files("residents", ".toml", DEFAULT_RESIDENTS)
         self.name = Field("Name", Entry(name, "What this town is saved as", 60))
+        self.town_cards = TownCards((*ready_made(), OWN), self._changed)
         self.map = Choice("Map", [*(path.stem for path in self._maps), _FILE], changed=self._changed)
         self.map_file = Field("", Entry("", "Path of a Tiled map (.tmx)", 400))
         self.people = Choice("People", [*(path.stem for path in self._people), _FILE], changed=self._changed)
@@ -44,7 +46,7 @@ class NewTownForm:
         self.seed = Field("Seed", Entry("1", "1", 10))
         self.note = Note()
         self._set_up = set_up
-        self.page = Page("A new town", back=back, width=520)
+        self.page = Page("A new town", back=back, width=640)
         self._buttons = Row((("Back", back), ("Begin", self.submit)), on=1)
         self._changed(0)
 
@@ -65,8 +67,17 @@ class NewTownForm:
         if self._wants_model and not self._model:
             raise Problem("No language model is set up yet; choose one in the settings, or the offline mind.")
         start = STARTS[self.start.at][1]
-        map_path = _path(self.map, self._maps, self.map_file)
-        return NewTown(name, map_path, _path(self.people, self._people, self.people_file), start, self._seed(), self._wants_model)
+        return NewTown(name, *self._where_and_who(), start, self._seed(), self._wants_model)
+
+    def _where_and_who(self) -> tuple[Path | None, Path | None]:
+        """The map and the people's file, None for ours. Raises Problem for a file that is not there."""
+        if not self._own:
+            return None, self.town_cards.chosen.file if self.town_cards.at else None
+        return _path(self.map, self._maps, self.map_file), _path(self.people, self._people, self.people_file)
+
+    @property
+    def _own(self) -> bool:
+        return self.town_cards.chosen is OWN
 
     @property
     def _wants_model(self) -> bool:
@@ -82,12 +93,12 @@ class NewTownForm:
 
     def _changed(self, _: int) -> None:
         """The fields that belong to what is chosen."""
-        controls: list[Control] = [self.name, self.map]
-        if self.map.chosen == _FILE:
-            controls.append(self.map_file)
-        controls.append(self.people)
-        if self.people.chosen == _FILE:
-            controls.append(self.people_file)
+        controls: list[Control] = [self.town_cards, self.name]
+        if self._own:
+            controls.append(self.map)
+            controls += [self.map_file] if self.map.chosen == _FILE else []
+            controls.append(self.people)
+            controls += [self.people_file] if self.people.chosen == _FILE else []
         controls += [self.start, self.mind]
         if self._wants_model and not self._model:
             controls.append(Row((("Set up a language model", self._set_up),), height=34))

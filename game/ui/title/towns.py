@@ -7,6 +7,7 @@ from typing import Protocol
 
 from game.saves import SaveInfo
 from game.sprites.scene import Scene
+from game.ui.timeline.past import Past
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +32,8 @@ class Opened:
     name: str
     session: Scene
     finish: Callable[[], None]
+    past: Callable[[], Past] | None = None
+    """Opens what has been lived of it so far, to look back at; None where nothing is kept. May raise Problem."""
 
 
 class Towns(Protocol):
@@ -52,8 +55,16 @@ class Towns(Protocol):
         """Found a town at its first midnight."""
         ...
 
-    def fork(self, name: str) -> str:
-        """Copy a saved one, and say under which name: from then on each goes its own way."""
+    def fork(self, name: str, new: str = "", at: int | None = None) -> str:
+        """Copy a saved one, as it was at a tick, and say under which name: from then on each goes its own way."""
+        ...
+
+    def rescue(self, name: str) -> str:
+        """Copy what is left of a damaged one, and say under which name."""
+        ...
+
+    def replay(self, name: str) -> Past:
+        """Open a saved one to look back at, without any mind."""
         ...
 
     def go_on(self, name: str) -> Opened:

@@ -111,10 +111,10 @@ def test_a_town_opened_again_has_the_player_still_in_it(journey: Journey, page: 
 
 
 def test_a_key_of_the_players_own_choice_is_the_one_that_is_told(opened: Hand, journey: Journey) -> None:
-    journey.player.bindings.bind(next(each for each in actions() if each.name == "come"), key.B)
+    journey.player.bindings.bind(next(each for each in actions() if each.name == "come"), key.J)
     assert journey.played is not None
     journey.played.on_update(0.02)
-    assert [chip.label for chip in visit(journey).dock.offer.chips] == ["Walk into town (B)"]
+    assert [chip.label for chip in visit(journey).dock.offer.chips] == ["Walk into town (J)", "Look back (B)"]
 
 
 def actions() -> tuple[object, ...]:

@@ -19,6 +19,8 @@ class Looks:
 
     scene: LivelyTown
     looks: dict[int, str] = field(default_factory=dict)
+    past: bool = False
+    epoch: int = 0
 
     def mood(self, number: int) -> str:
         return "neutral"

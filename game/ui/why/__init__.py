@@ -1,0 +1,1 @@
+"""Why?: the page that leads from something done back to what it came of."""
