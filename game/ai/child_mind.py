@@ -10,7 +10,7 @@ import signal
 from collections.abc import Callable
 from concurrent.futures import CancelledError, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from threading import Lock
+from threading import Lock, Thread
 from typing import Any
 
 from game.ai.mind import (
@@ -151,7 +151,16 @@ def _begin(make: Callable[[], Mind]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is for the one who plays; the child ends with them
     if hasattr(os, "nice"):
         os.nice(NICENESS)
+    Thread(target=_end_with_parent, name="end with the game", daemon=True).start()
     _minds.append(make())
+
+
+def _end_with_parent() -> None:
+    """A game that is killed tells nobody; its child would wait for questions for ever."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _answer(method: str, question: Any) -> Any:

@@ -9,11 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from saves.conftest import CUT_OFF_AT
 from saves.harmed import Outcome, outcome
-from saves.lived import as_an_earlier_version_wrote_it, digest_at, harm, rows
-from session.three_people import LIVELY
+from saves.lived import as_an_earlier_version_wrote_it, digest_at, harm, lived, rows
+from session.three_people import LIVELY, thinking
 
 from game.saves import Store
-from game.session.ground import Ground
+from game.session.going_on import go_on
+from game.session.ground import Ground, lay_ground
+from game.settings import RunSettings
+from game.world.clock import tick_at
 
 SHARES = st.floats(0, 1, exclude_max=True)
 PAGE = 4096
@@ -150,3 +153,16 @@ def test_a_list_of_saves_says_of_each_until_when_it_is_good(day: Store) -> None:
     day.path("day").write_bytes(b"dear diary")
     (info,) = day.list()
     assert "not a save" in info.problem and info.good_until is None
+
+
+@pytest.mark.heavy
+def test_of_a_town_of_twenty_five_that_is_cut_short_about_as_much_time_is_left_as_bytes(tmp_path: Path) -> None:
+    until, folder = tick_at(0, 10 * 60), tmp_path / "whole"
+    ours = lay_ground(None, None, RunSettings(seed=7))
+    lived(Store(folder), "day", ours, until)
+    content = (folder / "day.town").read_bytes()
+    for share in (0.8, 0.9):
+        store = harmed(folder, tmp_path / "cut", "day.town", content[: int(len(content) * share)])
+        assert store.rescue("day", "copy") > share * until / 2
+        with store.open("copy") as save:
+            assert go_on(save, ours, thinking()).now > share * until / 2

@@ -74,3 +74,15 @@ def test_killed_while_its_state_is_written_too(ground: Ground, digest: str, tmp_
     for state in (1, 4, 7):
         now = kill(tmp_path, ground, just_after(draw, state * SNAPSHOT_TICKS, 0.02), now)
     ends_alike(tmp_path, ground, digest)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("seed", range(100, 125))
+def test_a_hundred_kills_change_nothing(ground: Ground, digest: str, tmp_path: Path, seed: int) -> None:
+    """Four a run, at any moment: from before there is a save to while a state is written."""
+    draw = random.Random(seed)
+    now = 0
+    for state in sorted(draw.sample(range(1, LIVELY // SNAPSHOT_TICKS), 2)):
+        now = kill(tmp_path, ground, at_some_moment(draw, A_RUN), now)
+        now = kill(tmp_path, ground, just_after(draw, state * SNAPSHOT_TICKS, 0.03), now)
+    ends_alike(tmp_path, ground, digest)

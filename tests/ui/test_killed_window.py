@@ -62,14 +62,15 @@ def killed_in_the_window(folder: Path, seconds: float, speed: str) -> int:
     At the speed "pause" time is stopped after a second.
     """
     surroundings = {**os.environ, "SMALLVILLE_CONFIG": str(folder), "PYTHONPATH": str(Path(__file__).parents[2])}
-    command = [sys.executable, "-c", PROGRAM, str(folder), str(PEOPLE), speed]
-    with subprocess.Popen(command, env=surroundings, stdout=subprocess.PIPE, text=True) as child:
-        assert child.stdout is not None and child.stdout.readline()
+    command, told = [sys.executable, "-c", PROGRAM, str(folder), str(PEOPLE), speed], folder / "told"
+    with told.open("w") as out, subprocess.Popen(command, env=surroundings, stdout=out) as child:
+        began = time.monotonic()
+        while not told.stat().st_size:
+            assert child.poll() is None and time.monotonic() - began < 90, "no window was opened"
+            time.sleep(0.02)
         time.sleep(seconds)
         child.send_signal(signal.SIGKILL)
-        shown = [int(line) for line in child.stdout.read().split()]
-    assert shown, "it was killed before its second frame"
-    return shown[-1]
+    return int(told.read_text().split()[-1])
 
 
 def resumed(folder: Path, ground: Ground) -> Session:
