@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import numpy as np
 
-from game.ai.embedding import DIMENSIONS
+from game.ai.embedding import DIMENSIONS, MODEL, Embedder
 from game.problem import Problem
 from game.saves.calls import read_calls
 from game.saves.checks import stored_digest
@@ -20,7 +20,12 @@ Wrong = Iterator[tuple[int | None, str]]
 
 _NEEDED = ("start", "seed", "cognition", "map_name", "map_hash", "residents")
 _CHECKS = "SELECT since, until, digest FROM checks ORDER BY until"
+_OWN_VECTORS = "SELECT text, vector FROM texts WHERE model = ? AND length(vector) = ?"
 _MOST_ERRORS = 100
+_AT_ONCE = 1000
+"""Texts whose vectors are made at once."""
+_NEAR = 1e-3
+"""How far a number of a vector may be from what another processor made of the same text."""
 _EVER = 2**62
 
 
@@ -60,6 +65,17 @@ class LookingOver:
             wrong += len(vector) != 4 * DIMENSIONS or not np.isfinite(np.frombuffer(vector, "<f4")).all()
         if wrong:
             yield None, f"{wrong} texts have vectors that are none"
+
+    def meanings(self) -> Wrong:
+        """Each vector of the model that comes with the game is the one it makes of its text; they have no digest."""
+        wrong, embedder = 0, Embedder(cached=1)
+        rows = self.connection.execute(_OWN_VECTORS, (MODEL, 4 * DIMENSIONS))
+        while part := rows.fetchmany(_AT_ONCE):
+            stored = np.frombuffer(b"".join(vector for _, vector in part), "<f4").reshape(len(part), DIMENSIONS)
+            apart = np.abs(stored - embedder.embed([text for text, _ in part])).max(axis=1)
+            wrong += int((stored.any(axis=1) & ~(apart < _NEAR)).sum())
+        if wrong:
+            yield None, f"{wrong} texts have vectors that are not theirs"
 
     def calls(self) -> Wrong:
         """The audit log can be read."""

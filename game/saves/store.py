@@ -11,12 +11,13 @@ from game.saves import forking
 from game.saves.damage import Damaged, damage_of
 from game.saves.files import connect, explained, new_file, remove_file
 from game.saves.folder import SUFFIX, checked_name, saves_folder
-from game.saves.glance import glance
+from game.saves.glance import clock_of, glance
 from game.saves.lock import SaveLock
 from game.saves.rescue import offering, rest_of
 from game.saves.save import Save
 from game.saves.schema import Json, canonical
 from game.saves.standing import check_latest
+from game.world.clock import Clock
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,11 @@ class SaveInfo:
     tick: int = 0
     header: Mapping[str, Json] = field(default_factory=dict)
     problem: str = ""
+
+    @property
+    def clock(self) -> Clock:
+        """How its ticks are shown as dates; of a damaged one that does not say when it began, as of a town of ours."""
+        return clock_of(self.header)
 
     @property
     def good_until(self) -> int | None:

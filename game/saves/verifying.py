@@ -68,6 +68,7 @@ def _findings(look: LookingOver) -> Iterator[Finding]:
         ("header", look.header),
         ("file", look.values),
         ("memories", look.vectors),
+        ("memories", look.meanings),
         ("memories", lambda: wrong_memories(look.connection)),
         ("calls", look.calls),
         ("log", look.log),

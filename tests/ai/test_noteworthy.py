@@ -17,9 +17,7 @@ def state(thing: int, state: str, by: int | None = None, tick: int = 10) -> Perc
     return Percept(Event(tick, tick, "state", text, found.tiles[0], found.arena, by, thing, state=state), 1)
 
 
-def chosen(
-    *percepts: Percept, reacted: dict[int, int] | None = None, changed: dict[int, Change] | None = None
-) -> str | None:
+def chosen(*percepts: Percept, reacted: dict[int, int] | None = None, changed: dict[int, Change] | None = None) -> str | None:
     found = noteworthy(percepts, ME, TOWN, changed or {}, reacted or {})
     return None if found is None else found.event.text
 

@@ -42,6 +42,11 @@ def test_a_save_as_it_was_written_is_whole(day: Store) -> None:
             "memories",
             "vectors that are none",
         ),
+        (
+            "UPDATE texts SET vector = (SELECT vector FROM texts WHERE id = 4) WHERE id = 3",
+            "memories",
+            "are not theirs",
+        ),
         ("DELETE FROM memories WHERE resident = 1 AND number = 2", "memories", "memories 2 to 2 of resident 1 are missing"),
         ("UPDATE memories SET importance = 11 WHERE number = 1", "memories", "importance"),
         ("UPDATE memories SET about = '[[99],[]]' WHERE number = 1", "memories", "rests on one that is not before it"),

@@ -1,5 +1,6 @@
 """One window and one town for all tests of the window: opening them costs more than all the tests together."""
 
+import gc
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -8,6 +9,18 @@ from lively_town import LivelyTown, lively_town
 
 if TYPE_CHECKING:
     from window_hand import Hand
+
+
+@pytest.fixture(autouse=True)
+def _textures_are_let_go(request: pytest.FixtureRequest) -> Iterator[None]:
+    """What a test drew with is freed after it, as a window does with each frame it shows: tests show none."""
+    yield
+    if request.node.get_closest_marker("window") is not None:
+        import arcade
+
+        gc.unfreeze()  # a town that was played spared its frames from collection
+        gc.collect()
+        arcade.get_window().ctx.gc()
 
 
 @pytest.fixture(scope="session")

@@ -14,9 +14,7 @@ from game.world.places import OUTDOORS, Norms, Town
 
 @pytest.fixture
 def town(tmp_path: Path) -> Town:
-    private = [
-        replace(area, properties={"private_to": "Ada Reed, Bo Finch"}) if area.id == HOME else area for area in AREAS
-    ]
+    private = [replace(area, properties={"private_to": "Ada Reed, Bo Finch"}) if area.id == HOME else area for area in AREAS]
     return tiny_town(tmp_path, areas=private)
 
 

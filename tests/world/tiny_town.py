@@ -1,13 +1,13 @@
 """A town of 12 x 8 tiles for tests, written as Tiled writes maps: a home with a bathroom, a shop with hours, a street.
 
-    ############
-    #....#.#...#    columns 1-4 the bedroom, column 6 the bathroom (one person), columns 8-10 the shop
-    #......#...#    the door of the bathroom is at (5, 2)
-    #....#.#...#
-    ##.#######.#    the home's door is at (2, 4), the shop's at (10, 4)
-    ............    the street
-    ............
-    ............
+############
+#....#.#...#    columns 1-4 the bedroom, column 6 the bathroom (one person), columns 8-10 the shop
+#......#...#    the door of the bathroom is at (5, 2)
+#....#.#...#
+##.#######.#    the home's door is at (2, 4), the shop's at (10, 4)
+............    the street
+............
+............
 """
 
 import struct

@@ -6,7 +6,6 @@ from game.saves import SaveInfo
 from game.ui.pages.buttons import Button, Row
 from game.ui.pages.control import Control
 from game.ui.pages.page import Page
-from game.world.clock import Clock
 
 SLOGAN = "A small town whose people remember."
 SIMULATED = "The residents are simulated: what they say is made up by a program, whoever it sounds like."
@@ -45,4 +44,4 @@ def to_go_on_with(saves: tuple[SaveInfo, ...], last_played: str) -> SaveInfo | N
 
 def how_far(save: SaveInfo) -> str:
     """ "Monday 13 February 2023, 17:30"."""
-    return Clock().label(save.tick)
+    return save.clock.label(save.tick)

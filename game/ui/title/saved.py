@@ -9,7 +9,6 @@ from game.ui.pages.control import Control
 from game.ui.pages.page import Page
 from game.ui.pages.texts import Note
 from game.ui.title.front import how_far
-from game.world.clock import Clock
 
 FORKING = "A fork is a copy that goes its own way from here: what happens in one never shows in the other."
 WATCHING = "What has been lived in a town can be watched again, without any mind; nothing in it is changed."
@@ -51,7 +50,7 @@ def left_page(save: SaveInfo, until: int | None, rescue: Callable[[], None], bac
     if until is None:
         controls += [Note("Nothing of it is left that could be opened."), Button("Back", back)]
     else:
-        when = Clock().label(until)
+        when = save.clock.label(until)
         controls.append(
             Note(f"It was whole until {when}. A copy can be made of it as it was then; the file itself stays as it is.")
         )

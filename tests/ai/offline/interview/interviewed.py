@@ -36,9 +36,7 @@ class Interviewed:
 
     paragraph: str = PARAGRAPH
     stream: MemoryStream = field(default_factory=MemoryStream)
-    means: Means = field(
-        default_factory=lambda: Means(OfflineMind(), Embedder(), small_town(), Clock(), Cognition())
-    )
+    means: Means = field(default_factory=lambda: Means(OfflineMind(), Embedder(), small_town(), Clock(), Cognition()))
 
     def __post_init__(self) -> None:
         self.persona = read_paragraph(ResidentEntry("Ada Holm", self.paragraph, 41), date(2023, 2, 13))
