@@ -16,11 +16,12 @@ def _textures_are_let_go(request: pytest.FixtureRequest) -> Iterator[None]:
     """What a test drew with is freed after it, as a window does with each frame it shows: tests show none."""
     yield
     if request.node.get_closest_marker("window") is not None:
-        import arcade
+        import pyglet
 
         gc.unfreeze()  # a town that was played spared its frames from collection
         gc.collect()
-        arcade.get_window().ctx.gc()
+        for window in pyglet.app.windows:
+            window.ctx.gc()
 
 
 @pytest.fixture(scope="session")

@@ -28,8 +28,8 @@ except Problem as problem:
     print("problem:", problem)
 print("closed", town.closed, "at", town.simulation.now > 0)
 """
-CLOSES = "pyglet.clock.schedule_interval(lambda _: window.dispatch_event('on_close'), 0.5)"
-"""Again and again: what is dispatched before the event loop runs is only queued, on a busy machine for good."""
+CLOSES = "pyglet.clock.schedule_once(lambda _: window.on_close(), 0.5)"
+"""As the display does: an event of our own would only be queued until the display has one, which may be never."""
 FAILS = """
 def fail():
     raise Problem("The disk is full.")
