@@ -1,5 +1,6 @@
 """Owns the options that several commands share, and how a name becomes a session."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -62,9 +63,16 @@ def begin_or_go_on(
     if residents is not None or seed is not None:
         raise Problem(f'The run "{name}" has begun already; leave out --residents and --seed, or choose another name.')
     with store.open(name, write=False) as looked_at:
-        ground = ground_of_save(looked_at, map_path)
+        ground, end = ground_of_save(looked_at, map_path), looked_at.last_tick
     with closing_on_failure(store.open(name)) as save:
-        return go_on(save, ground, thinking)
+        session = go_on(save, ground, thinking)
+    if session.now < end:
+        came_to = session.clock.label(session.now)
+        print(
+            f'What "{name}" tells of the time after {came_to} was written by another version: it goes on from there.',
+            file=sys.stderr,
+        )
+    return session
 
 
 def resident_named(names: dict[int, str], wanted: str) -> int:

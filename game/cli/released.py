@@ -1,5 +1,6 @@
 """Owns `smallville import people` and `import save`: the people and simulations of the code released with the paper."""
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
@@ -14,6 +15,7 @@ from rich.progress import Progress
 from game.ai.embedding import Embedder
 from game.ai.offline.mind import OfflineMind
 from game.cli.options import write_text
+from game.cli.towns import free_name
 from game.headless import interruptible
 from game.imports.beside import world_of
 from game.imports.living import Lived, live_again
@@ -30,13 +32,17 @@ from game.world.tiled import read_map
 
 def people(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The list (.csv) with the columns Name and Whisper.")],
-    out: Annotated[Path, typer.Option(help="The residents file to write (.toml).")],
+    out: Annotated[
+        Path | None,
+        typer.Option(help="The residents file to write (.toml) [default: named after the list, here].", show_default=False),
+    ] = None,
     force: Annotated[bool, typer.Option("--force", help="Write over a file that is there already.")] = False,
 ) -> None:
     """Turn a list of people and what is whispered to them into a residents file.
 
     Example: smallville import people agent_history_init_n25.csv --out people.toml, then smallville people check people.toml
     """
+    out = out or Path(f"{file.stem}.toml")
     if out.exists() and not force:
         raise Problem(f"There is a file {out} already; choose another name, or say --force to write over it.")
     text, notes = import_people(file)
@@ -48,7 +54,9 @@ def save(
     folder: Annotated[
         Path, typer.Argument(metavar="DIR", help="The folder of a simulation, with its meta.json or reverie folder.")
     ],
-    name: Annotated[str, typer.Argument(help="The save to make of it.")],
+    name: Annotated[
+        str | None, typer.Argument(help="The save to make of it [default: named after DIR].", show_default=False)
+    ] = None,
     map: Annotated[
         Path | None, typer.Option("--map", help="The map of its world (.tmx); made from the world beside it if left out.")
     ] = None,
@@ -64,6 +72,7 @@ def save(
       smallville import save storage/July1_the_ville first --map ville.tmx
     """
     store = Store()
+    name = name or free_name(store, _named_after(folder))
     if store.exists(name):
         raise Problem(f'There is a save "{name}" already in {store.folder}; choose another name.')
     with Console(stderr=True).status(f"{name}: reading"):
@@ -73,6 +82,12 @@ def save(
         lived = live_again(released, read_map(map_path), store, name, Thinking(OfflineMind(), 0, Embedder()), tell)
     beside = map_path.absolute().parent == store.folder.absolute()
     print("\n".join(_save_lines(lived, name, "" if beside else f" --map {quote(str(map_path))}")))
+
+
+def _named_after(folder: Path) -> str:
+    """What a save may be called after a folder; a name without letters tells nothing."""
+    words = re.sub(r"[^\w -]+", " ", folder.resolve().name).strip(" -_")[:50].strip()
+    return words or "imported"
 
 
 @contextmanager

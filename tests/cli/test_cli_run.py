@@ -14,6 +14,8 @@ from cli.command_line import CommandLine
 from session.three_people import PEOPLE, people_file
 from world.tiny_town import write_town
 
+from game.problem import Problem
+
 HALF_PAST = "Feb 13 00:30"
 
 
@@ -173,3 +175,18 @@ def test_later_than_it_has_come_cannot_be_looked_at(town: CommandLine, files: Pa
 )
 def test_wrong_usage_is_told_with_exit_code_2(town: CommandLine, words: tuple[str, ...]) -> None:
     assert "Usage" in town.is_misused(*words)
+
+
+def test_where_a_run_cannot_go_on_from_its_end_it_is_said_from_where_it_does(
+    town: CommandLine, files: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def another_version(*_: object) -> None:
+        raise Problem("What was written cannot be lived again.")
+
+    more = ("run", "day", "--days", "0.004", "--map", files / "tiny_town.tmx")
+    assert "goes on from there" not in town.run(*more).stderr
+    with sqlite3.connect(town.saves / "day.town") as save:
+        save.execute("DELETE FROM snapshots WHERE tick > 180")  # as after a kill
+    monkeypatch.setattr("game.session.going_on._live_again", another_version)
+    told = town.run(*more)
+    assert told.returncode == 0 and "after Monday 13 February 2023, 00:30 was written by another version" in told.stderr

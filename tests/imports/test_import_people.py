@@ -46,6 +46,11 @@ def test_everybody_is_in_the_file_with_what_was_whispered(line: CommandLine, tmp
     assert "she frequents the Mill at noon" in entries[0].paragraph
 
 
+def test_the_file_is_named_after_the_list_where_nobody_says_otherwise(line: CommandLine, tmp_path: Path) -> None:
+    assert "list.toml is the residents file" in line.run("import", "people", "list.csv").stdout
+    assert len(load_residents(tmp_path / "list.toml")) == 4
+
+
 def test_the_reader_understands_who_people_are_to_each_other(tmp_path: Path) -> None:
     path = tmp_path / "list.csv"
     path.write_text(LIST, encoding="utf-8")

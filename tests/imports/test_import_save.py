@@ -210,10 +210,10 @@ def test_the_map_is_made_of_the_world_beside_and_found_again(tmp_path: Path) -> 
     little_world().write(tmp_path / "original")
     write_save(tmp_path / "original" / "save")
     line = CommandLine(tmp_path / "saves")
-    done = line.run("import", "save", tmp_path / "original", "first")
+    done = line.run("import", "save", tmp_path / "original")
     assert done.returncode == 0 and "--map" not in done.stdout, done.stderr
-    assert {path.name for path in line.saves.iterdir()} >= {"first.town", "first.tmx", "first_art"}
-    assert line.run("run", "first", "--until", "Feb 13 00:24").returncode == 0
+    assert {path.name for path in line.saves.iterdir()} >= {"original.town", "original.tmx", "original_art"}
+    assert line.run("run", "original", "--until", "Feb 13 00:24").returncode == 0
 
 
 def test_where_the_save_cannot_be_made_its_map_is_not_left(tmp_path: Path) -> None:

@@ -17,7 +17,9 @@ FEW = 3
 
 
 def know_of(me: Interviewee, name: str) -> InterviewAnswer:
-    """Whether they know somebody: from ever, by talk or by hearsay; who was only seen is not known."""
+    """Whether they know somebody: from ever, by talk or by hearsay; who was only seen is not known. A thing is no name."""
+    if not name[:1].isupper():
+        return did_you_know(me, name)
     name = _whole(me, name)
     found = naming(me.memories, name)
     told = [each for each in found if _lets_know(each) and _tells_of(each, name)]

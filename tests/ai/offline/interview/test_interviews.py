@@ -65,6 +65,13 @@ def test_news_is_known_by_who_was_told_and_by_nobody_else(ada: Interviewed, ques
     assert "Bo Lund told me that" in answer.text
 
 
+def test_a_thing_is_not_taken_for_a_person(ada: Interviewed) -> None:
+    assert not ada.ask("Have you heard of a strike at the cannery?").known
+    ada.hears(900, BO, STRIKE)
+    answer = ada.ask("Have you heard of a strike at the cannery?")
+    assert answer.known and ada.cited(answer) == [f"Bo Lund said that {STRIKE}."]
+
+
 def test_something_like_the_news_is_not_the_news(ada: Interviewed) -> None:
     ada.hears(900, BO, "Dag Moe works at the cannery")
     ada.hears(910, BO, "Cleo Vik is curious whether there will be a strike in May")
