@@ -76,7 +76,7 @@ class Pace:
         """Let so much real time pass; answers how many ticks were lived."""
         self._due += seconds * self._rate * TICKS_PER_MINUTE
         began, lived = self._timer(), 0
-        while self._due >= 1.0 and self._timer() - began < FRAME_BUDGET:
+        while self._rate > 0 and self._due >= 1.0 and self._timer() - began < FRAME_BUDGET:
             if not self._advance():
                 self.held_for += seconds
                 break

@@ -10,6 +10,8 @@ import pytest
 pytestmark = pytest.mark.window
 HERE = Path(__file__).parent
 PROGRAM = """
+import faulthandler
+faulthandler.dump_traceback_later(90, exit=True)
 import pyglet
 from lively_town import lively_town
 from game.problem import Problem
@@ -44,4 +46,5 @@ def test_the_session_is_closed_once_when_the_window_is(before: str, said: str, t
     paths = f"import sys; sys.path[:0] = [{str(HERE)!r}, {str(HERE.parents[1])!r}]\n"
     program = [sys.executable, "-c", paths + PROGRAM.format(before=before)]
     surroundings = {**os.environ, "SMALLVILLE_CONFIG": str(tmp_path)}
-    assert subprocess.run(program, env=surroundings, capture_output=True, text=True, check=True, timeout=120).stdout == said
+    done = subprocess.run(program, env=surroundings, capture_output=True, text=True, timeout=120)
+    assert (done.stdout, done.returncode) == (said, 0), f"it hung, or ended in: {done.stderr}"

@@ -55,6 +55,21 @@ def test_after_a_stall_the_game_does_not_run_away() -> None:
     assert pace.held_for == 0
 
 
+@pytest.mark.parametrize("stopped", ["paused", "still"])
+def test_a_tick_that_was_waited_for_is_not_lived_while_time_stands_still(stopped: str) -> None:
+    counter = Counter()
+    pace = counter.pace()
+    counter.willing = False
+    pace.pass_time(1.0)
+    if stopped == "paused":
+        pace.choose("pause")
+    else:
+        pace.limit = STILL
+    counter.willing = True
+    pace.pass_time(1 / 60)
+    assert counter.ticks == 0
+
+
 def test_the_fraction_stays_within_a_tick() -> None:
     pace = Counter().pace()
     for _ in range(100):
