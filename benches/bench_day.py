@@ -1,5 +1,4 @@
-"""What a tick costs without a window: our town of twenty-five from waking until noon, thinking included.
-"""
+"""What a tick costs without a window: our town of twenty-five from waking until noon, thinking included."""
 
 import time
 
