@@ -166,9 +166,13 @@ class Save:
             row = reader.execute(_SNAPSHOT, (until,)).fetchone()
             if row is None:
                 return None
-            if row[2] is not None and bytes_digest(decompressed(row[1])) != row[2]:
-                raise ValueError(f"its state of tick {row[0]} is not as it was written")
-            return int(row[0]), unpack(row[1])
+            tick, packed, digest = row
+            if digest is None:
+                return int(tick), unpack(packed)
+            text = decompressed(packed)
+            if bytes_digest(text) != digest:
+                raise ValueError(f"its state of tick {tick} is not as it was written")
+            return int(tick), parsed(text)
 
     def snapshots(self) -> tuple[tuple[int, bytes | None], ...]:
         """(tick, digest) of every snapshot, oldest first; those of earlier versions have no digest."""
@@ -182,6 +186,12 @@ class Save:
         with self._reading() as reader:
             rows = reader.execute("SELECT since, until, digest FROM checks WHERE until > ? ORDER BY until", (since,))
             return tuple(Check(int(first), int(until), _bytes(digest)) for first, until, digest in rows)
+
+    @property
+    def whole_until(self) -> int:
+        """The tick before which everything is written whole; 0 where no check says so, as in saves of earlier versions."""
+        with self._reading() as reader:
+            return int(reader.execute("SELECT coalesce(max(until), 0) FROM checks").fetchone()[0])
 
     def span(self, kinds: tuple[str, ...], since: int, until: int) -> tuple[LogRow, ...]:
         """The rows of some kinds of the ticks from `since` until before `until`, in the order they were written."""

@@ -60,7 +60,7 @@ def _restored(save: Save, ground: Ground, thinking: Thinking, state: RunState, i
 
 def _end(save: Save, state: RunState) -> int:
     """The tick before which everything is written; the state's own where the save does not say."""
-    return max((each.until for each in save.checks(state.tick)), default=state.tick)
+    return max(save.whole_until, state.tick)
 
 
 def _live_again(session: Session, save: Save, state: RunState, streams: Streams, until: int) -> None:

@@ -47,7 +47,7 @@ class Replay:
     def refresh(self, streams: Mapping[int, StreamView] | None = None) -> None:
         """Learn how far the run has come meanwhile."""
         self._streams = Streams(self._save, self.session.record.embedder, known=streams)
-        self.last = max((each.until for each in self._save.checks()), default=self.first)
+        self.last = self._save.whole_until or self.first
         if self.session.retold is not None:
             self.session.retold = Retold(self._save, self.last, self._streams)
 

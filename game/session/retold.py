@@ -39,7 +39,7 @@ class _Told:
 
 
 class Retold:
-    """The log of the ticks before `until`, read in pieces. Its methods raise Problem where it is not the log of this run."""
+    """The log of the ticks before `until`, read in pieces. Use it within `understood`: it may not be the log of this run."""
 
     def __init__(self, save: Save, until: int, streams: Streams) -> None:
         self.until = until
@@ -48,20 +48,17 @@ class Retold:
 
     def orders(self, tick: int) -> list[Command]:
         """What players ordered at a tick."""
-        with self.understood(tick):
-            return [command_from(row.data) for row in self._rows(tick) if row.kind == "order"]
+        return [command_from(row.data) for row in self._rows(tick) if row.kind == "order"]
 
     def landed(self, tick: int, in_flight: InFlight, residents: dict[int, Resident]) -> list[tuple[Snapshot, Thought]]:
         """The thoughts that took effect at a tick, each with what it was made from, in the order they did."""
-        with self.understood(tick):
-            rows = [row for row in self._rows(tick) if row.kind in ("thought", "dropped")]
-            return [self._thought(row, in_flight, residents) for row in rows]
+        rows = [row for row in self._rows(tick) if row.kind in ("thought", "dropped")]
+        return [self._thought(row, in_flight, residents) for row in rows]
 
     def given(self, tick: int) -> list[tuple[int, tuple[NewMemory, ...], Vectors, tuple[int, ...]]]:
         """(resident, memories, vectors, numbers of memories that came to mind) of what came from outside after a tick."""
-        with self.understood(tick):
-            rows = [row.data for row in self._rows(tick) if row.kind == "given"]
-            return [self._given(row) for row in rows]
+        rows = [row.data for row in self._rows(tick) if row.kind == "given"]
+        return [self._given(row) for row in rows]
 
     def _given(self, row: Any) -> tuple[int, tuple[NewMemory, ...], Vectors, tuple[int, ...]]:
         used = tuple(int(number) for number in row.get("used", ()))

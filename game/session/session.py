@@ -149,8 +149,9 @@ class Session:
     def _live_again(self, retold: Retold) -> bool:
         if self.now >= retold.until:
             return False
-        tick, self.orders = self.now, retold.orders(self.now)
+        tick = self.now
         with retold.understood(tick):
+            self.orders = retold.orders(tick)
             self._live(retold.landed(tick, self.in_flight, self.residents))
             for resident, new, embeddings, used in retold.given(tick):
                 self._give(resident, new, embeddings, used)
