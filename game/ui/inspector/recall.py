@@ -1,7 +1,7 @@
 """Owns asking what comes to mind: questions are put to retrieval in a thread of their own, so that no frame waits."""
 
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from dataclasses import replace
 
 import numpy as np
@@ -15,6 +15,7 @@ from game.problem import Problem
 from game.session.decisions import Grounds
 from game.session.why import Recalled, why
 from game.settings import Cognition
+from game.ui.reckoner import Reckoner
 
 MOST = 40
 """How many memories are shown for a question."""
@@ -34,9 +35,7 @@ class Recall:
 
     def __init__(self, embedder: Embeds) -> None:
         self._embedder = embedder
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="recall")
-        self._coming: Future[Answer] | None = None
-        self._next: Callable[[], Answer] | None = None
+        self._reckoner: Reckoner[Answer] = Reckoner("recall")
         self.asked: object = None
         self.found: Answer = ()
         self.problem = ""
@@ -44,11 +43,12 @@ class Recall:
     @property
     def thinking(self) -> bool:
         """Whether an answer is still to come."""
-        return self._coming is not None
+        return self._reckoner.reckoning
 
     def begin(self) -> None:
         """Forget the question."""
-        self.asked, self._next, self.found, self.problem = None, None, (), ""
+        self.asked, self.found, self.problem = None, (), ""
+        self._reckoner.put(None)
 
     def ask(self, key: object, view: StreamView, query: Query, tick: int, settings: Cognition) -> None:
         """What comes to mind for words; `key` names the question, and one that was put already is not put again."""
@@ -64,13 +64,9 @@ class Recall:
 
     def poll(self) -> None:
         """Take an answer that has come."""
-        if self._coming is not None and self._coming.done():
-            done, self._coming = self._coming, None
-            if self._next is None and self.asked is not None:
-                self._take(done)
-        if self._coming is None and self._next is not None:
-            question, self._next = self._next, None
-            self._coming = self._pool.submit(question)
+        done = self._reckoner.poll()
+        if done is not None and self.asked is not None:
+            self._take(done)
 
     def _take(self, done: Future[Answer]) -> None:
         try:
@@ -80,7 +76,8 @@ class Recall:
 
     def _put(self, key: object, question: Callable[[], Answer]) -> None:
         if key != self.asked:
-            self.asked, self._next = key, question
+            self.asked = key
+            self._reckoner.put(question)
         self.poll()
 
 

@@ -1,7 +1,7 @@
 """Owns asking why in a thread of its own, so that no frame waits: chains are reckoned from the save and what is at hand."""
 
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future
 from dataclasses import dataclass
 
 from game.ai.model.call import Call
@@ -11,6 +11,7 @@ from game.session.because import Action, Because, Telling, chain
 from game.session.because.opening import led_until
 from game.session.decisions import Grounds
 from game.sprites.scene import Scene
+from game.ui.reckoner import Reckoner
 
 AT_HAND = 300
 """Thoughts of a running town whose streams are at hand: those of the last minutes, before all of it is on the disk."""
@@ -36,9 +37,7 @@ class Asker:
     """The latest question and its answer. `problem` says why there is none."""
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="why")
-        self._coming: Future[Answer] | None = None
-        self._next: Callable[[], Answer] | None = None
+        self._reckoner: Reckoner[Answer] = Reckoner("why")
         self.asked: object = None
         self.answer: Answer | None = None
         self.problem = ""
@@ -47,25 +46,21 @@ class Asker:
     @property
     def thinking(self) -> bool:
         """Whether an answer is still to come."""
-        return self._coming is not None or self._next is not None
+        return self._reckoner.reckoning or self._reckoner.waiting
 
     def ask(self, scene: Scene, question: Question, epoch: int) -> None:
         """Ask something of a town, as it is at an epoch of the screen; what was asked already is not asked again."""
         key = (question, epoch)
         if key != self.asked:
             self.asked, self.answer, self.problem = key, self._answers.get(key), ""
-            self._next = _ready(scene, question) if self.answer is None else None
+            self._reckoner.put(_ready(scene, question) if self.answer is None else None)
         self.poll()
 
     def poll(self) -> None:
         """Take an answer that has come, and put the next question."""
-        if self._coming is not None and self._coming.done():
-            done, self._coming = self._coming, None
-            if self._next is None and self.answer is None:
-                self._take(done)
-        if self._coming is None and self._next is not None:
-            question, self._next = self._next, None
-            self._coming = self._pool.submit(question)
+        done = self._reckoner.poll()
+        if done is not None and self.answer is None:
+            self._take(done)
 
     def _take(self, done: Future[Answer]) -> None:
         try:
