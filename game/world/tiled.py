@@ -14,23 +14,29 @@ from game.problem import Problem
 from game.world.tiled_source import LayerNode, map_tree
 
 
+Tint = tuple[float, float, float]
+"""Red, green and blue, 0-1."""
+WHITE: Tint = (1.0, 1.0, 1.0)
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """Where a tile's pixels are: a file and, within it, (x, y, width, height) in pixels. Nothing is loaded yet.
 
     `flips` are (horizontal, vertical, diagonal), as Tiled stores them. `frames` of an animated tile: (picture id,
-    milliseconds) pairs.
+    milliseconds) pairs. `offset` is its tileset's drawing offset, in pixels of the map.
     """
 
     file: Path
     box: tuple[int, int, int, int]
     flips: tuple[bool, bool, bool] = (False, False, False)
     frames: tuple[tuple[int, int], ...] = ()
+    offset: tuple[int, int] = (0, 0)
 
 
 @dataclass(frozen=True, slots=True)
 class TileLayer:
-    """A grid of picture ids, [row, column], 0 where empty."""
+    """A grid of picture ids, [row, column], 0 where empty. `tint` multiplies its colours: red, green, blue, 0-1."""
 
     id: int
     name: str
@@ -40,6 +46,7 @@ class TileLayer:
     opacity: float
     offset: tuple[float, float]
     properties: dict[str, Any]
+    tint: Tint = WHITE
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +68,12 @@ class MapObject:
     visible: bool
     points: tuple[tuple[float, float], ...]
     properties: dict[str, Any]
+    opacity: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class ObjectLayer:
-    """A layer of objects, in Tiled's drawing order."""
+    """A layer of objects, in Tiled's drawing order. `tint` as of a tile layer."""
 
     id: int
     name: str
@@ -75,11 +83,15 @@ class ObjectLayer:
     opacity: float
     offset: tuple[float, float]
     properties: dict[str, Any]
+    tint: Tint = WHITE
 
 
 @dataclass(frozen=True)
 class MapFile:
-    """A Tiled map as data. `layers` bottom first, groups flattened; `pictures` by id as used in grids and objects."""
+    """A Tiled map as data. `layers` bottom first, groups flattened; `pictures` by id as used in grids and objects.
+
+    `background` is the colour beyond its tiles, if it says one; `sources` are all files it was read from, pictures but named.
+    """
 
     path: Path
     width: int
@@ -90,6 +102,8 @@ class MapFile:
     pictures: dict[int, Picture]
     properties: dict[str, Any]
     warnings: tuple[str, ...] = field(default=())
+    background: Tint | None = None
+    sources: tuple[Path, ...] = field(default=(), compare=False)
 
 
 _TILE_FACTS = frozenset(
