@@ -13,6 +13,7 @@ from rich.tree import Tree
 
 from game.ai.offline.mind import OfflineMind
 from game.cli.options import MapOption, ResidentsOption, write_text
+from game.cli.rankings import rankings
 from game.saves import Store
 from game.session.ground import ground_of_save
 from game.study.community import study_community
@@ -21,6 +22,7 @@ from game.study.spread import spread_over
 from game.study.sweep import Sweep, forget, sweep
 
 app = typer.Typer(help="Study a saved town: how news spread, who got to know whom, who came.", no_args_is_help=True)
+app.command("rankings")(rankings)
 MOST_NEWS = 12
 """Pieces of news that are shown; the JSON has all."""
 _PARTS = (("heard of it", "knew"), ("invited", "invited"), ("said yes", "said_yes"), ("planned it", "planned"), ("came", "came"))
