@@ -77,3 +77,25 @@ def test_a_sweep_goes_on_where_it_was(town: tuple[CommandLine, Path], tmp_path: 
     assert (tmp_path / "study.json").read_text("utf-8") == first
     assert [path.name for path in (tmp_path / "sweep").glob("*.town")] == ["seed-5.town"]  # 7 was not lived again
     assert "list of seeds" in line.is_misused("study", "sweep", "--seeds", "many")
+
+
+def test_the_battery_asks_twenty_five_questions_and_leaves_no_trace(town: tuple[CommandLine, Path]) -> None:
+    line, map_path = town
+    before = line.run("saves", "digest", "three").stdout
+    asked = line.run("interview", "three", "Ada", "--battery", "--json", "--map", map_path, "--at", "Feb 13 03:00")
+    found = json.loads(asked.stdout)
+    assert (len(found["answers"]), found["condition"]) == (25, "full")
+    assert any(each["cites"] for each in found["answers"])
+    less = line.run("interview", "three", "Ada", "--battery", "--condition", "no observation", "--json", "--map", map_path)
+    assert not any(each["cites"] for each in json.loads(less.stdout)["answers"])
+    assert line.run("saves", "digest", "three").stdout == before
+
+
+def test_an_interview_asks_something_or_everything(town: tuple[CommandLine, Path]) -> None:
+    line, map_path = town
+    for words in ((), ("How are you?", "--battery")):
+        refused = line.run("interview", "three", "Ann", *words, "--map", map_path)
+        assert (refused.returncode, refused.stderr.strip().splitlines()[-1]) == (
+            1,
+            "Ask one question, or all of them with --battery.",
+        )

@@ -7,6 +7,7 @@ from dataclasses import replace
 from game.ai.cues import cued
 from game.ai.memory import Kind, Memory
 from game.ai.mind import AnswerInterview, InterviewAnswer
+from game.ai.thinking.ablating import FULL, Condition, ablated
 from game.ai.thinking.means import Means
 from game.ai.thought import Snapshot
 
@@ -20,20 +21,26 @@ BUDGET = 3
 """An interview leaves time to think: so many times the tokens of an ordinary retrieval."""
 
 
-def interview(snapshot: Snapshot, means: Means, question: str, asker: str = "") -> InterviewAnswer:
-    """What the resident of a snapshot answers. Pure: nothing is remembered, nothing counts as used."""
-    memories = recalled(snapshot, means, question)
-    now = replace(means.circumstances(snapshot, snapshot.me, memories), summary=snapshot.me.summary)
-    return means.mind.answer_interview(AnswerInterview(now, question, asker, snapshot.me.names))
+def interview(snapshot: Snapshot, means: Means, question: str, asker: str = "", condition: Condition = FULL) -> InterviewAnswer:
+    """What the resident of a snapshot answers. Pure: nothing is remembered, nothing counts as used.
+
+    Under another condition than the full one they answer with what that leaves them.
+    """
+    memories = recalled(snapshot, means, question, condition.kinds)
+    me = ablated(snapshot.me, condition)
+    return means.mind.answer_interview(AnswerInterview(means.circumstances(snapshot, me, memories), question, asker, me.names))
 
 
-def recalled(snapshot: Snapshot, means: Means, question: str) -> tuple[Memory, ...]:
+def recalled(snapshot: Snapshot, means: Means, question: str, kinds: tuple[Kind, ...] | None = None) -> tuple[Memory, ...]:
     """What comes to mind: by retrieval as ever, by the words of the question, the plans, whom they met, who they are.
 
-    The best of retrieval come first; each memory comes once.
+    The best of retrieval come first; each memory comes once. Only those of some `kinds` where these are given.
     """
-    me, everything = snapshot.me, tuple(snapshot.me.stream.standing())
-    retrieved = _at_leisure(means).recall(me, question, snapshot.asked.asked)
+    if kinds == ():
+        return ()
+    me = snapshot.me
+    everything = tuple(each for each in me.stream.standing() if kinds is None or each.content.kind in kinds)
+    retrieved = _at_leisure(means).recall(me, question, snapshot.asked.asked, kinds)
     told = tuple(each for each in everything if not _is_entry(each))
     parts = (retrieved, cued(told, question, CUED), _plans(everything), _of_others(everything, me.id), _seeds(everything))
     return tuple({memory.number: memory for part in parts for memory in part}.values())
@@ -67,4 +74,4 @@ def _of_others(everything: Sequence[Memory], own: int) -> tuple[Memory, ...]:
 
 def _seeds(everything: Sequence[Memory]) -> tuple[Memory, ...]:
     """Who they have always been."""
-    return tuple(each for each in everything if each.created == 0)
+    return tuple(each for each in everything if each.is_seed)

@@ -1,7 +1,7 @@
 """Owns questions that call for reflection: whom they would spend an hour with, what they look forward to, what moves them."""
 
 import re
-from datetime import date
+from datetime import date, timedelta
 
 from game.ai.memory import Kind, Memory
 from game.ai.mind import InterviewAnswer
@@ -9,6 +9,7 @@ from game.ai.offline.interview.interviewee import Interviewee
 from game.ai.offline.interview.records import is_entry, is_seed, is_sight
 from game.ai.reading.times import date_in
 from game.ai.relations import impression
+from game.world.clock import day_number
 
 DISLIKED = -0.2
 """Feeling (-1 to 1) from which on nobody is company."""
@@ -35,8 +36,7 @@ def hour_with(me: Interviewee, _: str) -> InterviewAnswer:
 
 def looks_forward(me: Interviewee, _: str) -> InterviewAnswer:
     """What lies ahead and matters most: something with a day to come, or a hope."""
-    today = date.fromisoformat(me.question.now.date)
-    coming = [each for each in _known(me) if _is_coming(each, today) and not _SOUR.search(each.text)]
+    coming = [each for each in _known(me) if _is_coming(me, each) and not _SOUR.search(each.text)]
     hoped = [each for each in _known(me) if _AHEAD.search(each.text) and each not in coming]
     if not coming and not hoped:
         return me.unknown("ahead")
@@ -102,8 +102,11 @@ def _is_disliked(me: Interviewee, name: str) -> bool:
     return relation is not None and relation.feeling <= DISLIKED
 
 
-def _is_coming(memory: Memory, today: date) -> bool:
-    day = date_in(memory.text, today)
+def _is_coming(me: Interviewee, memory: Memory) -> bool:
+    """Whether it tells of a day to come: "tomorrow" is counted from the day on which it was said."""
+    today = date.fromisoformat(me.question.now.date)
+    said = today - timedelta(days=me.question.now.day - day_number(memory.created))
+    day = date_in(memory.text, said)
     return day is not None and day >= today
 
 

@@ -21,7 +21,7 @@ def is_entry(memory: Memory) -> bool:
 
 def is_seed(memory: Memory) -> bool:
     """Whether they have known it since the town began."""
-    return memory.created == 0
+    return memory.is_seed
 
 
 def is_sight(memory: Memory) -> bool:

@@ -15,6 +15,7 @@ from game.ai.residents_file import ResidentEntry
 from game.ai.seeing import starting_places
 from game.ai.stream import MemoryStream
 from game.ai.thinking import Means
+from game.ai.thinking.ablating import FULL, Condition
 from game.ai.thinking.interviewing import interview, recalled
 from game.ai.thought import Asked, Portrait, Snapshot
 from game.settings import Cognition
@@ -56,9 +57,9 @@ class Interviewed:
         told = NewMemory(Kind.CHAT, f"{NAMES[teller]} said that {claim}.", importance, people=(teller,), said_by=teller, talk=1)
         self.remember(tick, told)
 
-    def ask(self, question: str, tick: int = EVENING) -> InterviewAnswer:
+    def ask(self, question: str, tick: int = EVENING, condition: Condition = FULL) -> InterviewAnswer:
         """What she says."""
-        return interview(self._snapshot(tick), self.means, question, "a reporter")
+        return interview(self._snapshot(tick), self.means, question, "a reporter", condition)
 
     def texts_for(self, question: str, tick: int = EVENING) -> list[str]:
         """What comes to her mind for a question, the best first."""
