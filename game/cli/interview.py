@@ -21,7 +21,8 @@ from game.session.going_on import look_back
 from game.session.ground import Ground, ground_of_save
 from game.session.minds import opened
 from game.session.moments import tick_of
-from game.study.battery import BatteryQuestion, battery
+from game.study.ablation.exhibit import questions_for
+from game.study.battery import BatteryQuestion
 from game.study.news import find_news
 from game.study.records import read_records
 
@@ -82,10 +83,8 @@ def _tick(save: Save, ground: Ground, at: str | None) -> int:
 
 
 def _battery(save: Save, ground: Ground, session: Session, who: int) -> Sequence[BatteryQuestion]:
-    """About the news that can be told of in the whole run: asked early, it is asked before anybody has heard it."""
-    news = [each.text for each in find_news(read_records(save, ground))]
-    names = {each.id: each.name for each in session.residents.values() if not each.visitor}
-    return battery(who, names, session.residents[who].stream.view(), news)
+    """About the news of the whole run: asked early, it is asked about before anybody has heard it."""
+    return questions_for(session, who, [each.text for each in find_news(read_records(save, ground))])
 
 
 def _data(session: Session, who: int, under: Condition, asked: Sequence[_Asked], whole: bool) -> dict[str, Any]:

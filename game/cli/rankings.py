@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from game.study.ranking import Judged, Pair, judge, load_rankings
+from game.study.ablation.blind import Labels, load_key, unblinded
+from game.study.ranking import Judged, Pair, Ranking, judge, load_rankings, refuse_unlike
 
 _METHOD = (
     "One game of TrueSkill for each ranking. Kruskal-Wallis and Dunn's test (two-sided, Holm-Bonferroni) on the places, as "
@@ -21,16 +22,19 @@ _METHOD = (
 
 
 def rankings(
-    file: Annotated[Path, typer.Argument(help='The rankings (JSON): {"rankings": [{"ranker": ..., "order": [[...], ...]}]}.')],
+    files: Annotated[list[Path], typer.Argument(help='The rankings (JSON): {"rankings": [{"ranker": ..., "order": [[...]]}]}.')],
+    key: Annotated[Path | None, typer.Option(help="What the labels of a ranking page stand for.", show_default=False)] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object on standard output.")] = False,
 ) -> None:
     """Say what rankings of conditions come to: TrueSkill, Kruskal-Wallis, Dunn with Holm-Bonferroni, Cohen's d (section 6).
 
     Examples:
 
-      smallville study rankings rankings.json
+      smallville study rankings ann.json bob.json --key monday-ranking.key.json
     """
-    judged = judge(load_rankings(file))
+    found = [ranking for file in files for ranking in _read(file, load_key(key) if key else {})]
+    refuse_unlike(found, "these files")
+    judged = judge(found)
     if as_json:
         print(json.dumps({**asdict(judged), "method": _METHOD}))
         return
@@ -39,6 +43,11 @@ def rankings(
     console.print(f"Kruskal-Wallis: H({judged.df}) = {judged.h:.2f}, p {_p(judged.p)}{_friedman(judged)}", highlight=False)
     console.print(_pairs(judged.pairs))
     console.print(_METHOD, highlight=False)
+
+
+def _read(file: Path, labels: Labels) -> tuple[Ranking, ...]:
+    """The rankings of a file, by condition where there is a key; a page's own have other labels for each question."""
+    return unblinded(load_rankings(file), labels, str(file)) if labels else load_rankings(file)
 
 
 def _friedman(judged: Judged) -> str:

@@ -12,6 +12,7 @@ from rich.text import Text
 from rich.tree import Tree
 
 from game.ai.offline.mind import OfflineMind
+from game.cli.ablation import ablation
 from game.cli.options import MapOption, ResidentsOption, write_text
 from game.cli.rankings import rankings
 from game.saves import Store
@@ -22,6 +23,7 @@ from game.study.spread import spread_over
 from game.study.sweep import Sweep, forget, sweep
 
 app = typer.Typer(help="Study a saved town: how news spread, who got to know whom, who came.", no_args_is_help=True)
+app.command("ablation")(ablation)
 app.command("rankings")(rankings)
 MOST_NEWS = 12
 """Pieces of news that are shown; the JSON has all."""

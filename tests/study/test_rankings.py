@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.problem import Problem
-from game.study.ranking import Ranking, judge, load_rankings, parse_rankings
+from game.study.ranking import Ranking, judge, load_rankings, parse_rankings, refuse_unlike
 from game.study.ranking.judged import cohens_d, dunn, friedman, kruskal_wallis, skills
 
 # New York's ozone of 1973 by month (Chambers et al., 1983), the example of R's kruskal.test.
@@ -114,16 +114,19 @@ def test_places_add_up_whatever_is_thought_equal(order: list[str], split: int) -
         ('{"rankings": [{"ranker": "x", "order": ["a", "b"]}]}', "rankings.0.order.0"),
         ('{"rankings": [{"ranker": "x", "order": [["a"], ["a"]]}]}', "twice"),
         ('{"rankings": [{"ranker": "x", "order": [["a"]]}]}', "ranks 1 conditions"),
-        (
-            '{"rankings": [{"ranker": "x", "order": [["a"], ["b"]]}, {"ranker": "y", "order": [["a"], ["c"]]}]}',
-            "other conditions than the first",
-        ),
     ],
 )
 def test_what_is_no_rankings_file_is_refused_in_one_sentence(text: str, said: str) -> None:
     with pytest.raises(Problem, match=said) as refused:
         parse_rankings(text, "some.json")
     assert "\n" not in str(refused.value) and str(refused.value).startswith("some.json")
+
+
+def test_only_rankings_of_the_same_conditions_are_judged_together() -> None:
+    one, other = Ranking("x", (("a",), ("b",))), Ranking("y", (("a",), ("c",)))
+    refuse_unlike([one, one], "these")
+    with pytest.raises(Problem, match="'b' is in some of them only"):
+        refuse_unlike([one, other], "these")
 
 
 def test_a_rankings_file_is_read_as_it_was_exported(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -59,7 +60,7 @@ def load_rankings(path: Path) -> tuple[Ranking, ...]:
 
 
 def parse_rankings(text: str, where: str) -> tuple[Ranking, ...]:
-    """Read the text of a rankings file; `where` names it in messages. Raises Problem for anything but rankings of one set."""
+    """Read the text of a rankings file; `where` names it in messages. Raises Problem for anything but rankings."""
     try:
         rows = _File.model_validate(json.loads(text)).rankings
     except (json.JSONDecodeError, RecursionError):
@@ -69,18 +70,23 @@ def parse_rankings(text: str, where: str) -> tuple[Ranking, ...]:
         raise Problem(f"{where} is not a rankings file: {at} is not as it should be; write it like {_LIKE}.") from None
     rankings = tuple(Ranking(row.ranker, tuple(tuple(group) for group in row.order if group)) for row in rows)
     for number, ranking in enumerate(rankings, 1):
-        _refuse(ranking, rankings[0], f"{where}, ranking {number} ({ranking.ranker!r})")
+        _refuse(ranking, f"{where}, ranking {number} ({ranking.ranker!r})")
     return rankings
 
 
-def _refuse(ranking: Ranking, first: Ranking, where: str) -> None:
-    """Every ranking has each condition of the first once: places among different sets cannot be compared."""
+def refuse_unlike(rankings: Sequence[Ranking], where: str) -> None:
+    """Raises Problem unless all rank the same conditions: places among different sets cannot be compared."""
+    first = set(rankings[0].places)
+    for ranking in rankings:
+        differing = sorted(first.symmetric_difference(ranking.places))
+        if differing:
+            raise Problem(f"Not all rankings of {where} are of the same conditions: {differing[0]!r} is in some of them only.")
+
+
+def _refuse(ranking: Ranking, where: str) -> None:
     named = Counter(condition for group in ranking.order for condition in group)
     twice = [condition for condition, times in named.items() if times > 1]
     if twice:
         raise Problem(f"{where} names {twice[0]!r} twice; name each condition once.")
     if not FEWEST <= len(named) <= MOST:
         raise Problem(f"{where} ranks {len(named)} conditions; rank {FEWEST} to {MOST}.")
-    differing = sorted(set(named).symmetric_difference(condition for group in first.order for condition in group))
-    if differing:
-        raise Problem(f"{where} ranks other conditions than the first: {differing[0]!r} is in one of them only.")

@@ -1,0 +1,88 @@
+"""Owns what rankers are shown of one resident: their days, their memory stream, and the answers of every condition."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from game.ai.mind import InterviewAnswer
+from game.ai.thinking.ablating import CONDITIONS, Condition
+from game.saves import Save
+from game.session import Session
+from game.session.asking import put_question
+from game.session.founding import Thinking
+from game.study.battery import BatteryQuestion, battery
+from game.study.records import Records
+
+ASKER = "an interviewer"
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something done from a tick on ("brushing teeth"), at a tile, in a place in words."""
+
+    tick: int
+    tile: tuple[int, int]
+    text: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """One record of the stream: when (a label), which kind, and the sentence."""
+
+    when: str
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Posed:
+    """One question with what each condition answers, by the condition's name."""
+
+    category: str
+    question: str
+    answers: Mapping[str, InterviewAnswer]
+
+
+@dataclass(frozen=True, slots=True)
+class Exhibit:
+    """One resident, as rankers see them. `deeds` and `stream` are oldest first."""
+
+    name: str
+    paragraph: str
+    deeds: tuple[Deed, ...]
+    stream: tuple[Remembered, ...]
+    posed: tuple[Posed, ...]
+
+
+def exhibit(session: Session, thinking: Thinking, records: Records, save: Save, resident: int, news: Sequence[str]) -> Exhibit:
+    """Everything about one resident up to the tick the session stands at; every condition has the same memories till then.
+
+    `news` is what the questions ask about, the widest known first.
+    """
+    who, clock = session.residents[resident], session.clock
+    stream = tuple(Remembered(clock.label(each.created), each.content.kind, each.text) for each in who.stream.view())
+    posed = tuple(_posed(session, thinking, resident, each) for each in questions_for(session, resident, news))
+    deeds = tuple(_deeds(save, records, resident, session.now))
+    return Exhibit(who.name, who.persona.paragraph, deeds, stream, posed)
+
+
+def questions_for(session: Session, resident: int, news: Sequence[str]) -> Sequence[BatteryQuestion]:
+    """The battery for one resident of a session."""
+    names = {each.id: each.name for each in session.residents.values() if not each.visitor}
+    return battery(resident, names, session.residents[resident].stream.view(), news)
+
+
+def _posed(session: Session, thinking: Thinking, resident: int, asked: BatteryQuestion) -> Posed:
+    def answer(condition: Condition) -> InterviewAnswer:
+        return put_question(session, thinking, resident, asked.text, ASKER, condition)
+
+    return Posed(asked.category, asked.text, {each.name: answer(each) for each in CONDITIONS})
+
+
+def _deeds(save: Save, records: Records, resident: int, until: int) -> Iterator[Deed]:
+    for row in save.span(("event",), 0, until):
+        event = row.data
+        if event["resident"] == resident and event["kind"] == "doing":
+            text = str(event["text"])
+            column, line = event["tile"]
+            yield Deed(row.tick, (int(column), int(line)), text.partition(" is ")[2] or text, records.place(event["arena"]))
