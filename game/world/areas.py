@@ -7,7 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from game.world.places import OUTDOORS, SIDES, Arena, Norms, Sector, Tile
-from game.world.tiled import MapFile, MapObject, ObjectLayer
+from game.world.shapes import lying_on, shape_reach, shape_tiles
+from game.world.tiled import MapFile, MapObject
+
+MOST_COVERED = 2_500_000
+"""Tiles that all areas of a map may cover together: houses and rooms all over a map of the largest size."""
 
 
 class Areas:
@@ -17,7 +21,7 @@ class Areas:
         self.warnings: list[str] = []
         self.sectors: dict[int, Sector] = {}
         self.arenas: dict[int, Arena] = {}
-        drawn = _drawn_areas(map_file)
+        drawn = _drawn_areas(map_file, self.warnings)
         for kind in sorted({area.kind for area in drawn} - {"sector", "arena"}):
             self.warnings.append(f"Layer 'areas': the class {kind!r} means nothing there; choose sector or arena.")
         self._add_sectors(map_file, [area for area in drawn if area.kind == "sector"])
@@ -125,7 +129,7 @@ def read_time(text: str) -> int | None:
 
 def read_count(value: object) -> int | None:
     """A number of people or tiles, 1 or more."""
-    text = str(value).strip()
+    text = str(value).strip().removesuffix(".0")
     return int(text) if text.isdecimal() and len(text) < 7 and int(text) > 0 else None
 
 
@@ -134,36 +138,14 @@ def read_names(value: object) -> tuple[str, ...]:
     return tuple(name.strip() for name in str(value or "").split(",") if name.strip())
 
 
-def shape_tiles(shape: MapObject, map_file: MapFile) -> set[Tile]:
-    """The tiles of the map whose middle a rectangle or polygon covers; the one tile of a point."""
-    wide, high = map_file.tile_width, map_file.tile_height
-    left, top = _span(shape, 0, wide, map_file.width), _span(shape, 1, high, map_file.height)
-    if shape.points:
-        corners = [(x / wide, y / high) for x, y in shape.points]
-        return {(x, y) for x in left for y in top if _inside(corners, x + 0.5, y + 0.5)}
-    return {(x, y) for x in left for y in top}
-
-
-def _span(shape: MapObject, axis: int, size: int, count: int) -> range:
-    """The columns (axis 0) or rows (axis 1) a shape reaches over, at least one, on the map."""
-    if shape.points:
-        values = [point[axis] / size for point in shape.points]
-        first, last = int(min(values)), int(max(values)) + 1
-    else:
-        start, length = ((shape.x, shape.width), (shape.y, shape.height))[axis]
-        first, last = (round(start / size), round((start + length) / size)) if length else (int(start // size), 0)
-    return range(max(0, first), min(count, max(last, first + 1)))
-
-
-def _inside(corners: list[tuple[float, float]], x: float, y: float) -> bool:
-    """Whether a point lies in a polygon: it does when a ray from it crosses the outline an odd number of times."""
-    odd = False
-    for (ax, ay), (bx, by) in zip(corners, corners[1:] + corners[:1], strict=True):
-        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-            odd = not odd
-    return odd
-
-
-def _drawn_areas(map_file: MapFile) -> list[MapObject]:
-    layers = [layer for layer in map_file.layers if isinstance(layer, ObjectLayer) and "areas" in (layer.name, layer.kind)]
-    return sorted((area for layer in layers for area in layer.objects), key=lambda area: area.id)
+def _drawn_areas(map_file: MapFile, warnings: list[str]) -> list[MapObject]:
+    """What is drawn on the layers of areas, as far as there is room for it."""
+    room = MOST_COVERED
+    found = []
+    for area in sorted(lying_on(map_file, "areas"), key=lambda area: area.id):
+        room -= shape_reach(area, map_file)
+        if room < 0:
+            warnings.append(f"Layer 'areas': {area.name!r} ({area.id}) is left out: too many areas lie on each other.")
+        else:
+            found.append(area)
+    return found

@@ -6,36 +6,35 @@ from collections.abc import Iterable, Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from game.world.areas import read_count, shape_tiles
+from game.world.areas import read_count
 from game.world.places import SIDES, Tile
-from game.world.tiled import MapFile, MapObject, ObjectLayer, TileLayer
+from game.world.shapes import lying_on, rectangle, shape_tiles, turned
+from game.world.tiled import MapFile, MapObject, TileLayer
 
 STANDING_LAYERS = ("objects", "decor")
 """Object layers whose tile objects stand on the ground among people; those of other layers are drawn flat."""
 
 
 def standing(map_file: MapFile, name: str) -> Iterator[MapObject]:
-    """The things of one of the standing layers."""
-    for layer in map_file.layers:
-        if isinstance(layer, ObjectLayer) and name in (layer.name, layer.kind):
-            yield from layer.objects
+    """The things of one of the standing layers, where they are seen."""
+    return lying_on(map_file, name)
 
 
 def thing_tiles(thing: MapObject, map_file: MapFile) -> tuple[Tile, ...]:
     """The tiles a thing takes: its picture's footprint, or its shape when it has no picture. Row by row."""
     if not thing.picture:
         return tuple(sorted(shape_tiles(thing, map_file), key=lambda tile: (tile[1], tile[0])))
-    wide, deep = _footprint(thing, map_file)
-    lift = int(thing.properties.get("lift") or 0)
-    column = round((thing.x + thing.width / 2) / map_file.tile_width - wide / 2)
-    row = -(-(round(thing.y + thing.height) + lift) // map_file.tile_height) - deep
-    tiles = ((column + i, row + j) for j in range(deep) for i in range(wide))
-    return tuple(tile for tile in tiles if 0 <= tile[0] < map_file.width and 0 <= tile[1] < map_file.height)
+    left, right, bottom = _seen(thing, map_file)
+    wide, deep = _footprint(thing, right - left, map_file)
+    column = round((left + right) / 2 / map_file.tile_width - wide / 2)
+    row = -(-(round(bottom) + _lift(thing)) // map_file.tile_height) - deep
+    columns = range(max(0, column), min(map_file.width, column + wide))
+    return tuple((x, y) for y in range(max(0, row), min(map_file.height, row + deep)) for x in columns)
 
 
 def is_solid(thing: MapObject) -> bool:
     """Whether people walk around it: it has a picture, and neither `walkable` nor a footprint of "0x0" says otherwise."""
-    return bool(thing.picture) and not _yes(thing.properties.get("walkable")) and thing.properties.get("footprint") != "0x0"
+    return bool(thing.picture) and not _yes(thing.properties.get("walkable")) and _said_footprint(thing) != "0x0"
 
 
 def blocked_tiles(map_file: MapFile) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
@@ -44,10 +43,10 @@ def blocked_tiles(map_file: MapFile) -> tuple[NDArray[np.bool_], NDArray[np.bool
     things = walls.copy()
     for layer in map_file.layers:
         if isinstance(layer, TileLayer) and "collision" in (layer.name, layer.kind):
-            walls |= layer.grid > 0
+            walls |= where_seen(layer, map_file) > 0
     for name in STANDING_LAYERS:
         for thing in standing(map_file, name):
-            if is_solid(thing) and (name == "objects" or "footprint" in thing.properties):
+            if is_solid(thing) and (name == "objects" or _said_footprint(thing)):
                 for column, row in thing_tiles(thing, map_file):
                     things[row, column] = True
     return walls | things, things
@@ -93,11 +92,49 @@ def walkable_from(spawns: Iterable[Tile], blocked: NDArray[np.bool_]) -> NDArray
     return np.isin(numbers, wanted) & ~blocked
 
 
-def _footprint(thing: MapObject, map_file: MapFile) -> tuple[int, int]:
-    """Tiles wide and deep; a picture that does not say stands on one row as wide as itself."""
-    wide, _, deep = str(thing.properties.get("footprint", "")).partition("x")
+def _footprint(thing: MapObject, width: float, map_file: MapFile) -> tuple[int, int]:
+    """Tiles wide and deep; a picture that does not say stands on one row as wide as itself (`width`, in pixels)."""
+    wide, _, deep = _said_footprint(thing).partition("x")
     said = read_count(wide), read_count(deep)
-    return said[0] or max(1, round(thing.width / map_file.tile_width)), said[1] or 1
+    if round(thing.rotation / 90) % 2:
+        said = said[1], said[0]
+    return said[0] or max(1, round(width / map_file.tile_width)), said[1] or 1
+
+
+def _said_footprint(thing: MapObject) -> str:
+    """What it says of its footprint, "" for nothing: "2 X 1" is "2x1"."""
+    return str(thing.properties.get("footprint") or "").lower().replace(" ", "").replace("\u00d7", "x")
+
+
+def _lift(thing: MapObject) -> int:
+    """The pixels that a picture hangs above the ground; 0 for what is no number."""
+    try:
+        lift = float(str(thing.properties.get("lift") or 0))
+    except ValueError:
+        return 0
+    return round(lift) if abs(lift) < 1e9 else 0
+
+
+def _seen(thing: MapObject, map_file: MapFile) -> tuple[float, float, float]:
+    """Left, right and lower edge of a picture as it is drawn: turned about its lower left corner, shifted by its tileset."""
+    picture = map_file.pictures.get(thing.picture)
+    across, down = picture.offset if picture is not None else (0, 0)
+    corners = turned(rectangle(thing), (thing.x, thing.y + thing.height), thing.rotation)
+    columns = [x + across for x, _ in corners]
+    return min(columns), max(columns), max(y for _, y in corners) + down
+
+
+def where_seen(layer: TileLayer, map_file: MapFile) -> NDArray[np.int32]:
+    """The grid of a layer, moved by whole tiles when the layer is shifted."""
+    rows, columns = round(layer.offset[1] / map_file.tile_height), round(layer.offset[0] / map_file.tile_width)
+    if not (rows or columns):
+        return layer.grid
+    high, wide = layer.grid.shape
+    moved = np.zeros_like(layer.grid)
+    if abs(rows) < high and abs(columns) < wide:
+        kept = layer.grid[max(0, -rows) : high - max(0, rows), max(0, -columns) : wide - max(0, columns)]
+        moved[max(0, rows) : max(0, rows) + kept.shape[0], max(0, columns) : max(0, columns) + kept.shape[1]] = kept
+    return moved
 
 
 def _yes(value: object) -> bool:

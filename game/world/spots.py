@@ -15,6 +15,8 @@ TURNS = ("down", "up", "left", "right")
 """Ways to look, the one that shows most of a face first."""
 LYING = ("bed", "double bed", "bunk bed", "hammock", "cot")
 """Kinds that people lie on, whatever side they are said to be used from."""
+MOST_SPOTS = 400
+"""Nothing is used from more places than this, however large it is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,19 +33,21 @@ class Ground:
 
 
 def find_spots(thing: MapObject, kind: str, tiles: tuple[Tile, ...], solid: bool, ground: Ground) -> tuple[Spot, ...]:
-    """Every place from which a thing can be used that people can get to, the best first."""
+    """Every place from which a thing can be used that people can get to, the best first; of a huge thing, MOST_SPOTS."""
     uses = [side.strip() for side in str(thing.properties.get("use_from", "")).split(",") if side.strip()]
     sides = [side for side in uses if side in SIDES]
     seats = _seats(thing, tiles) or (_lying(tiles) if kind in LYING else [])
     if seats:
-        return _entered(seats, tiles, ground, sides)
-    looking = [(tile, _outlook(thing, tile, tiles, ground)) for tile in tiles]
+        return _entered(seats[:MOST_SPOTS], tiles, ground, sides)
     if not solid:  # a stretch of floor to stand on, or of water to stand beside
-        walkable = [Spot(tile, facing, True, tile) for tile, facing in looking if ground.has(ground.reached, tile)]
-        return tuple(sorted(walkable, key=lambda spot: _remoteness(spot, tiles, ground))) or _beside(tiles, list(SIDES), ground)
-    beside = _beside(tiles, sides or list(SIDES), ground)
+        looking = [(tile, facing) for tile, facing in _outlooks(thing, tiles, ground) if ground.has(ground.reached, tile)]
+        walkable = [Spot(tile, facing, True, tile) for tile, facing in looking]
+        middle = _middle(tiles)
+        spots = tuple(sorted(walkable, key=lambda spot: _remoteness(spot, middle, ground))[:MOST_SPOTS])
+        return spots or _beside(tiles, list(SIDES), ground)[:MOST_SPOTS]
+    beside = _beside(tiles, sides or list(SIDES), ground)[:MOST_SPOTS]
     sits_on_it = "here" in uses and not (sides and beside)
-    return _entered(looking, tiles, ground, sides) if sits_on_it else beside
+    return _entered(_outlooks(thing, tiles, ground)[:MOST_SPOTS], tiles, ground, sides) if sits_on_it else beside
 
 
 def _lying(tiles: tuple[Tile, ...]) -> list[tuple[Tile, str]]:
@@ -58,18 +62,24 @@ def _seats(thing: MapObject, tiles: tuple[Tile, ...]) -> list[tuple[Tile, str]]:
     found = []
     for part in str(thing.properties.get("seats", "")).split():
         column, row, facing = (*part.split(","), "", "")[:3]
-        if column.isdecimal() and row.isdecimal() and facing in TOWARDS:
+        if _is_place(column) and _is_place(row) and facing in TOWARDS:
             found.append(((left + int(column), top + int(row)), facing))
-    return [seat for seat in found if seat[0] in tiles]
+    among = frozenset(tiles)
+    return [seat for seat in found if seat[0] in among]
+
+
+def _is_place(text: str) -> bool:
+    return text.isdecimal() and len(text) < 5
 
 
 def _beside(tiles: tuple[Tile, ...], sides: list[str], ground: Ground) -> tuple[Spot, ...]:
     found: dict[Tile, Spot] = {}
+    among = frozenset(tiles)
     for side in sides:
         dx, dy = SIDES[side]
         for column, row in tiles:
             tile = (column + dx, row + dy)
-            if tile not in tiles and ground.has(ground.reached, tile):
+            if tile not in among and ground.has(ground.reached, tile):
                 found.setdefault(tile, Spot(tile, FACING[side], False, tile))
     return tuple(found.values())
 
@@ -88,10 +98,13 @@ def _entered(places: list[tuple[Tile, str]], tiles: tuple[Tile, ...], ground: Gr
     return tuple(spots)
 
 
-def _remoteness(spot: Spot, tiles: tuple[Tile, ...], ground: Ground) -> tuple[bool, float]:
-    """Behind a counter one stands right at it, and rather at its middle than at its end."""
+def _middle(tiles: tuple[Tile, ...]) -> tuple[float, float]:
     columns, rows = zip(*tiles, strict=True)
-    middle = (min(columns) + max(columns)) / 2, (min(rows) + max(rows)) / 2
+    return (min(columns) + max(columns)) / 2, (min(rows) + max(rows)) / 2
+
+
+def _remoteness(spot: Spot, middle: tuple[float, float], ground: Ground) -> tuple[bool, float]:
+    """Behind a counter one stands right at it, and rather at its middle than at its end."""
     aside = abs(spot.tile[0] - middle[0]) + abs(spot.tile[1] - middle[1])
     return not ground.has(ground.blocked, _ahead(spot.tile, spot.facing)), aside
 
@@ -106,20 +119,33 @@ def _steps(one: Tile, other: Tile) -> int:
     return abs(one[0] - other[0]) + abs(one[1] - other[1])
 
 
-def _outlook(thing: MapObject, tile: Tile, tiles: tuple[Tile, ...], ground: Ground) -> str:
-    """Which way somebody on it looks: as the map says, else to the first thing (a table, a counter), else to water or a wall."""
+def _outlooks(thing: MapObject, tiles: tuple[Tile, ...], ground: Ground) -> list[tuple[Tile, str]]:
+    """Which way somebody on each of its tiles looks: as the map says, else to the first thing, else to water or a wall."""
     said = str(thing.properties.get("facing", ""))
     if said in TOWARDS:
-        return said
+        return [(tile, said) for tile in tiles]
+    among = frozenset(tiles)
+    beyond = {facing: _beyond(tiles, facing) for facing in TURNS}
+    return [(tile, _outlook(tile, among, beyond, ground)) for tile in tiles]
+
+
+def _outlook(tile: Tile, among: frozenset[Tile], beyond: dict[str, dict[Tile, Tile]], ground: Ground) -> str:
     for facing in TURNS:
         ahead = _ahead(tile, facing)
-        if ahead in tiles and ground.has(ground.blocked, ahead) and not ground.has(ground.things, ahead):
+        if ahead in among and ground.has(ground.blocked, ahead) and not ground.has(ground.things, ahead):
             return facing  # a pond's shore is part of the pond
     for grid in (ground.things, ground.blocked):
         for facing in TURNS:
-            ahead = _ahead(tile, facing)
-            while ahead in tiles:
-                ahead = _ahead(ahead, facing)
-            if ground.has(grid, ahead):
+            if ground.has(grid, beyond[facing][tile]):
                 return facing
     return "down"
+
+
+def _beyond(tiles: tuple[Tile, ...], facing: str) -> dict[Tile, Tile]:
+    """For each tile of a thing, the first one ahead that is not of the thing."""
+    dx, dy = TOWARDS[facing]
+    found: dict[Tile, Tile] = {}
+    for tile in sorted(tiles, key=lambda tile: -(tile[0] * dx + tile[1] * dy)):
+        ahead = _ahead(tile, facing)
+        found[tile] = found.get(ahead, ahead)
+    return found

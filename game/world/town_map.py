@@ -6,8 +6,14 @@ from pathlib import Path
 from game.world.areas import Areas, read_count, read_names
 from game.world.footprints import blocked_tiles, is_solid, standing, thing_tiles, walkable_from
 from game.world.places import OUTDOORS, Arena, Tile, Town, WorldObject
+from game.world.shapes import lying_on, rectangle, shape_reach
 from game.world.spots import Ground, find_spots
-from game.world.tiled import MapFile, MapObject, ObjectLayer, read_map
+from game.world.tiled import MapFile, MapObject, read_map
+
+MOST_COVERED = 2_500_000
+"""Tiles that all things without a picture may cover together."""
+_A_LITTLE = 0.01
+"""Of a pixel."""
 
 
 def load_town(path: Path) -> Town:
@@ -44,11 +50,13 @@ def town_from(map_file: MapFile) -> Town:
 def _objects(map_file: MapFile, areas: Areas, ground: Ground, warnings: list[str]) -> dict[int, WorldObject]:
     arena_of = {tile: arena for arena in areas.arenas.values() for tile in arena.tiles}
     found: dict[int, WorldObject] = {}
+    room = MOST_COVERED
     for thing in sorted(standing(map_file, "objects"), key=lambda thing: thing.id):
         kind = thing.name or str(thing.properties.get("kind", ""))
-        tiles = thing_tiles(thing, map_file)
+        room -= 0 if thing.picture else shape_reach(thing, map_file)
+        tiles = thing_tiles(thing, map_file) if room >= 0 else ()
         if not kind or not tiles:
-            why = "lies off the map" if kind else "has no name to say what it is"
+            why = "has no name to say what it is" if not kind else "lies off the map" if room >= 0 else "lies on too many others"
             warnings.append(f"Layer 'objects': the object {kind!r} ({thing.id}) {why}; it is left out.")
             continue
         made = _object(thing, kind, tiles, ground, arena_of)
@@ -91,9 +99,8 @@ def _spawns(map_file: MapFile) -> tuple[dict[str, Tile], tuple[Tile, ...], list[
     named: dict[str, Tile] = {}
     free: list[Tile] = []
     odd = []
-    layers = [layer for layer in map_file.layers if isinstance(layer, ObjectLayer) and "spawns" in (layer.name, layer.kind)]
-    for spawn in (spawn for layer in layers for spawn in layer.objects):
-        tile = (int(spawn.x // map_file.tile_width), int(spawn.y // map_file.tile_height))
+    for spawn in sorted(lying_on(map_file, "spawns"), key=lambda spawn: spawn.id):
+        tile = spawn_tile(spawn, map_file)
         resident = str(spawn.properties.get("resident") or "")
         if not (0 <= tile[0] < map_file.width and 0 <= tile[1] < map_file.height):
             odd.append(f"Layer 'spawns': the spawn {spawn.name!r} ({spawn.id}) lies off the map; it is left out.")
@@ -104,3 +111,14 @@ def _spawns(map_file: MapFile) -> tuple[dict[str, Tile], tuple[Tile, ...], list[
         else:
             free.append(tile)
     return named, tuple(free), odd
+
+
+def spawn_tile(spawn: MapObject, map_file: MapFile) -> Tile:
+    """The tile of a point, of the middle of a shape, or of the feet of a picture."""
+    if spawn.picture:
+        x, y = spawn.x + spawn.width / 2, spawn.y + spawn.height - map_file.tile_height / 2
+    else:
+        xs, ys = zip(*(spawn.points or rectangle(spawn)), strict=True)
+        x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+    aside = _A_LITTLE if spawn.width or spawn.height else 0.0  # of two tiles that share the middle, the left and upper one
+    return int((x - aside) // map_file.tile_width), int((y - aside) // map_file.tile_height)

@@ -28,6 +28,13 @@ def test_hours_do_not_bind_those_who_work_there(town: Town) -> None:
     assert objection(town, SHOP, "Ada Reed", 300, staff=("Ada Reed",)) is None
 
 
+def test_hours_do_not_bind_who_has_a_room_of_their_own_in_the_house(town: Town) -> None:
+    lodging = replace(town.arenas[SHOP], id=900, name="lodger's room", norms=Norms(private_to=("Cy Hall",)))
+    over_the_shop = replace(town, arenas={**town.arenas, 900: lodging})
+    assert objection(over_the_shop, SHOP, "Cy Hall", 300) is None
+    assert objection(over_the_shop, SHOP, "Bo Finch", 300) == "Corner Shop is closed until 08:00"
+
+
 def test_a_room_in_a_private_house_is_private_too(town: Town) -> None:
     assert objection(town, BEDROOM, "Cy Hall", 600) == "the bedroom is private to Ada Reed and Bo Finch"
     assert objection(town, BEDROOM, "Bo Finch", 600) is None
