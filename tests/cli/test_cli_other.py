@@ -86,7 +86,8 @@ def test_a_map_that_is_none_fails_the_check(tmp_path: Path, what: bytes) -> None
     path.write_bytes(what)
     done = CliRunner().invoke(app, ["map", "check", str(path)])
     assert done.exit_code == 1
-    assert done.stdout.startswith("error: ") and len(done.stdout.splitlines()) == 1
+    fault, summary = done.stdout.splitlines()
+    assert fault.startswith("error: ") and summary.startswith("1 thing to look at")
 
 
 def test_the_version_is_told() -> None:

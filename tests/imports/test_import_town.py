@@ -32,8 +32,9 @@ def grid(map_file: MapFile, name: str) -> TileLayer:
     return next(layer for layer in map_file.layers if isinstance(layer, TileLayer) and layer.name == name)
 
 
-def test_the_check_finds_nothing_wrong(little: MapFile) -> None:
-    assert check_map(little.path) == []
+def test_the_check_misses_nothing_but_the_water_its_world_had_not(little: MapFile) -> None:
+    (fault,) = check_map(little.path)
+    assert fault.kind == "town-lacks" and "wash" in fault.sentence
 
 
 def test_places_are_those_of_the_world(town: Town) -> None:

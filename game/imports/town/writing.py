@@ -2,7 +2,7 @@
 
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from xml.etree import ElementTree
@@ -20,8 +20,10 @@ ORDER = (*TILE_LAYERS, *FLAT_LAYERS, "objects", "decor", *OVER_LAYERS, "above_cr
 """Layers, bottom first."""
 
 
-def write_map(scene: Scene, town: str, out: Path) -> None:
+def write_map(scene: Scene, town: str, out: Path, besides: Collection[int] = ()) -> None:
     """Write the map, and a folder of tilesets beside it that has its name and "_art".
+
+    Pictures come along as far as the map uses them, and those of the tile numbers `besides`.
 
     All is written beside its place first and then moved there, the map last: there is never half a map.
     Raises Problem when it cannot be written; what was there stays then.
@@ -31,7 +33,7 @@ def write_map(scene: Scene, town: str, out: Path) -> None:
         out.parent.mkdir(parents=True, exist_ok=True)
         with TemporaryDirectory(prefix=f".{out.stem}-", dir=out.parent) as folder:
             fresh = Path(folder)
-            _copy_tilesets(scene.kit, _numbers(scene), fresh / art)
+            _copy_tilesets(scene.kit, _numbers(scene).union(besides), fresh / art)
             _write_xml(_map(scene, town, art), fresh / out.name)
             for path in (*sorted((fresh / art).rglob("*")), fresh / out.name):
                 target = out.parent / path.relative_to(fresh)
@@ -39,7 +41,7 @@ def write_map(scene: Scene, town: str, out: Path) -> None:
                 if path.is_file():
                     path.replace(target)
     except OSError as error:
-        raise Problem(f"The map {out} cannot be written: {error.strerror or error}; choose another place with --out.") from None
+        raise Problem(f"The map {out} cannot be written: {error.strerror or error}; choose another place.") from None
 
 
 def art_of(out: Path) -> Path:
