@@ -3,6 +3,8 @@ import sys
 import tempfile
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[3]))     # people are drawn by the game itself
+
 import emblem
 import png
 from people.build import build as build_people

@@ -1,0 +1,1 @@
+"""What people look like: chosen from what is said of them or by hand, and drawn. No graphics library."""
