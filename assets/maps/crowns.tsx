@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="crowns" tilewidth="112" tileheight="123" tilecount="11" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="crowns" tilewidth="112" tileheight="123" tilecount="12" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0">
   <properties>
@@ -77,5 +77,12 @@
    <property name="picture" value="wall_lamp"/>
   </properties>
   <image width="16" height="21" source="../sprites/crowns/wall_lamp.png"/>
+ </tile>
+ <tile id="11">
+  <properties>
+   <property name="kind" value="street lamp"/>
+   <property name="picture" value="quay_lamp"/>
+  </properties>
+  <image width="32" height="76" source="../sprites/crowns/quay_lamp.png"/>
  </tile>
 </tileset>

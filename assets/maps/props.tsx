@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="props" tilewidth="112" tileheight="123" tilecount="265" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="props" tilewidth="288" tileheight="253" tilecount="310" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0" type="object">
   <properties>
@@ -2746,5 +2746,459 @@
    <property name="use_from" value="here"/>
   </properties>
   <image width="64" height="92" source="../sprites/props/computer_desk_set.png"/>
+ </tile>
+ <tile id="265" type="object">
+  <properties>
+   <property name="footprint" value="2x1"/>
+   <property name="kind" value="anchor"/>
+   <property name="picture" value="anchor"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="64" height="75" source="../sprites/props/anchor.png"/>
+ </tile>
+ <tile id="266" type="object">
+  <properties>
+   <property name="footprint" value="2x1"/>
+   <property name="kind" value="barrel"/>
+   <property name="picture" value="barrel_stack"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="64" height="57" source="../sprites/props/barrel_stack.png"/>
+ </tile>
+ <tile id="267" type="object">
+  <properties>
+   <property name="footprint" value="3x1"/>
+   <property name="kind" value="new boat"/>
+   <property name="picture" value="boat_on_stocks"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value="south,north"/>
+  </properties>
+  <image width="96" height="68" source="../sprites/props/boat_on_stocks.png"/>
+ </tile>
+ <tile id="268" type="object">
+  <properties>
+   <property name="footprint" value="2x1"/>
+   <property name="kind" value="boat"/>
+   <property name="picture" value="boat_upturned"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="64" height="26" source="../sprites/props/boat_upturned.png"/>
+ </tile>
+ <tile id="269" type="object">
+  <properties>
+   <property name="footprint" value="1x1"/>
+   <property name="kind" value="bollard"/>
+   <property name="picture" value="bollard"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="32" height="25" source="../sprites/props/bollard.png"/>
+ </tile>
+ <tile id="270" type="object">
+  <properties>
+   <property name="footprint" value="1x1"/>
+   <property name="kind" value="buoy"/>
+   <property name="picture" value="buoy"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="32" height="37" source="../sprites/props/buoy.png"/>
+ </tile>
+ <tile id="271" type="object">
+  <properties>
+   <property name="footprint" value="5x1"/>
+   <property name="kind" value="fishing boat"/>
+   <property name="picture" value="cutter"/>
+   <property name="state" value="moored"/>
+   <property name="use_from" value="north"/>
+  </properties>
+  <image width="160" height="108" source="../sprites/props/cutter.png"/>
+ </tile>
+ <tile id="272" type="object">
+  <properties>
+   <property name="footprint" value="2x1"/>
+   <property name="kind" value="boat"/>
+   <property name="picture" value="dinghy"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="64" height="77" source="../sprites/props/dinghy.png"/>
+ </tile>
+ <tile id="273" type="object">
+  <properties>
+   <property name="footprint" value="1x1"/>
+   <property name="kind" value="fish crate"/>
+   <property name="picture" value="fish_crate"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="32" height="22" source="../sprites/props/fish_crate.png"/>
+ </tile>
+ <tile id="274" type="object">
+  <properties>
+   <property name="footprint" value="1x1"/>
+   <property name="kind" value="fish crate"/>
+   <property name="picture" value="fish_crate_empty"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="32" height="22" source="../sprites/props/fish_crate_empty.png"/>
+ </tile>
+ <tile id="275" type="object">
+  <properties>
+   <property name="footprint" value="3x1"/>
+   <property name="kind" value="drying rack"/>
+   <property name="picture" value="fish_rack"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value="south,north"/>
+  </properties>
+  <image width="96" height="63" source="../sprites/props/fish_rack.png"/>
+ </tile>
+ <tile id="276" type="object">
+  <properties>
+   <property name="footprint" value="1x1"/>
+   <property name="kind" value="floats"/>
+   <property name="picture" value="floats"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="40" height="28" source="../sprites/props/floats.png"/>
+ </tile>
+ <tile id="277" type="object">
+  <properties>
+   <property name="footprint" value="1x1"/>
+   <property name="kind" value="bush"/>
+   <property name="picture" value="gorse"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="40" height="26" source="../sprites/props/gorse.png"/>
+ </tile>
+ <tile id="278" type="object">
+  <properties>
+   <property name="footprint" value="0x0"/>
+   <property name="kind" value="gull"/>
+   <property name="picture" value="gull"/>
+   <property name="state" value="stand"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="32" height="22" source="../sprites/props/gull.png"/>
+ </tile>
+ <tile id="279" type="object">
+  <properties>
+   <property name="footprint" value="0x0"/>
+   <property name="kind" value="gull"/>
+   <property name="picture" value="gull_flying"/>
+   <property name="state" value="fly"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="52" height="21" source="../sprites/props/gull_flying.png"/>
+ </tile>
+ <tile id="280" type="object">
+  <properties>
+   <property name="footprint" value="2x1"/>
+   <property name="kind" value="cart"/>
+   <property name="picture" value="hand_cart"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="64" height="35" source="../sprites/props/hand_cart.png"/>
+ </tile>
+ <tile id="281" type="object">
+  <properties>
+   <property name="footprint" value="0x0"/>
+   <property name="kind" value="heather"/>
+   <property name="picture" value="heather"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="32" height="14" source="../sprites/props/heather.png"/>
+ </tile>
+ <tile id="282" type="object">
+  <properties>
+   <property name="footprint" value="0x0"/>
+   <property name="kind" value="heather"/>
+   <property name="picture" value="heather_tall"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="32" height="14" source="../sprites/props/heather_tall.png"/>
+ </tile>
+ <tile id="283" type="object">
+  <properties>
+   <property name="footprint" value="2x1"/>
+   <property name="kind" value="lens machine"/>
+   <property name="picture" value="lens"/>
+   <property name="state" value="idle"/>
+   <property name="use_from" value="south"/>
+  </properties>
+  <image width="64" height="84" source="../sprites/props/lens.png"/>
+ </tile>
+ <tile id="284" type="object">
+  <properties>
+   <property name="footprint" value="3x2"/>
+   <property name="kind" value="lighthouse"/>
+   <property name="picture" value="lighthouse"/>
+   <property name="state" value="off"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="288" height="253" source="../sprites/props/lighthouse.png"/>
+ </tile>
+ <tile id="285" type="object">
+  <properties>
+   <property name="footprint" value="1x1"/>
+   <property name="kind" value="lobster pots"/>
+   <property name="picture" value="lobster_pot"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value="south,east,west,north"/>
+  </properties>
+  <image width="32" height="18" source="../sprites/props/lobster_pot.png"/>
+ </tile>
+ <tile id="286" type="object">
+  <properties>
+   <property name="footprint" value="1x1"/>
+   <property name="kind" value="lobster pots"/>
+   <property name="picture" value="lobster_pots"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value="south,east,west,north"/>
+  </properties>
+  <image width="32" height="32" source="../sprites/props/lobster_pots.png"/>
+ </tile>
+ <tile id="287" type="object">
+  <properties>
+   <property name="footprint" value="3x1"/>
+   <property name="kind" value="net bench"/>
+   <property name="picture" value="net_bench"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value="south,north"/>
+  </properties>
+  <image width="96" height="45" source="../sprites/props/net_bench.png"/>
+ </tile>
+ <tile id="288" type="object">
+  <properties>
+   <property name="footprint" value="3x1"/>
+   <property name="kind" value="net"/>
+   <property name="picture" value="net_rack"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value="south,north"/>
+  </properties>
+  <image width="96" height="61" source="../sprites/props/net_rack.png"/>
+ </tile>
+ <tile id="289" type="object">
+  <properties>
+   <property name="capacity" type="int" value="2"/>
+   <property name="footprint" value="2x1"/>
+   <property name="kind" value="pew"/>
+   <property name="picture" value="pew"/>
+   <property name="seats" value="0,0,up 1,0,up"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value="here"/>
+  </properties>
+  <image width="64" height="37" source="../sprites/props/pew.png"/>
+ </tile>
+ <tile id="290" type="object">
+  <properties>
+   <property name="footprint" value="1x1"/>
+   <property name="kind" value="street lamp"/>
+   <property name="picture" value="quay_lamp"/>
+   <property name="state" value="off"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="32" height="76" source="../sprites/props/quay_lamp.png"/>
+ </tile>
+ <tile id="291" type="object">
+  <properties>
+   <property name="footprint" value="0x0"/>
+   <property name="kind" value="rope"/>
+   <property name="picture" value="rope_coil"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="32" height="20" source="../sprites/props/rope_coil.png"/>
+ </tile>
+ <tile id="292" type="object">
+  <properties>
+   <property name="footprint" value="2x1"/>
+   <property name="kind" value="rope shelf"/>
+   <property name="picture" value="rope_shelf"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value="south"/>
+  </properties>
+  <image width="64" height="75" source="../sprites/props/rope_shelf.png"/>
+ </tile>
+ <tile id="293" type="object">
+  <properties>
+   <property name="footprint" value="2x0"/>
+   <property name="kind" value="picture frame"/>
+   <property name="lift" type="int" value="24"/>
+   <property name="picture" value="sea_chart"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="64" height="34" source="../sprites/props/sea_chart.png"/>
+ </tile>
+ <tile id="294" type="object">
+  <properties>
+   <property name="footprint" value="2x1"/>
+   <property name="kind" value="sea chest"/>
+   <property name="picture" value="sea_chest"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value="south,north"/>
+  </properties>
+  <image width="64" height="32" source="../sprites/props/sea_chest.png"/>
+ </tile>
+ <tile id="295" type="object">
+  <properties>
+   <property name="footprint" value="1x1"/>
+   <property name="kind" value="sea rock"/>
+   <property name="picture" value="sea_rock"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="40" height="22" source="../sprites/props/sea_rock.png"/>
+ </tile>
+ <tile id="296" type="object">
+  <properties>
+   <property name="footprint" value="2x1"/>
+   <property name="kind" value="sea rock"/>
+   <property name="picture" value="sea_stack"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="64" height="41" source="../sprites/props/sea_stack.png"/>
+ </tile>
+ <tile id="297" type="object">
+  <properties>
+   <property name="footprint" value="0x0"/>
+   <property name="kind" value="sheep"/>
+   <property name="picture" value="sheep"/>
+   <property name="state" value="graze"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="40" height="24" source="../sprites/props/sheep.png"/>
+ </tile>
+ <tile id="298" type="object">
+  <properties>
+   <property name="footprint" value="1x1"/>
+   <property name="kind" value="ship model"/>
+   <property name="picture" value="ship_model"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value="south"/>
+  </properties>
+  <image width="32" height="53" source="../sprites/props/ship_model.png"/>
+ </tile>
+ <tile id="299" type="object">
+  <properties>
+   <property name="footprint" value="1x0"/>
+   <property name="kind" value="picture frame"/>
+   <property name="lift" type="int" value="20"/>
+   <property name="picture" value="ships_wheel"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="40" height="40" source="../sprites/props/ships_wheel.png"/>
+ </tile>
+ <tile id="300" type="object">
+  <properties>
+   <property name="footprint" value="1x1"/>
+   <property name="kind" value="signpost"/>
+   <property name="picture" value="sign_honesty"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value="south"/>
+  </properties>
+  <image width="32" height="63" source="../sprites/props/sign_honesty.png"/>
+ </tile>
+ <tile id="301" type="object">
+  <properties>
+   <property name="footprint" value="1x1"/>
+   <property name="kind" value="signpost"/>
+   <property name="picture" value="sign_inn"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value="south"/>
+  </properties>
+  <image width="32" height="63" source="../sprites/props/sign_inn.png"/>
+ </tile>
+ <tile id="302" type="object">
+  <properties>
+   <property name="footprint" value="1x1"/>
+   <property name="kind" value="signpost"/>
+   <property name="picture" value="sign_net"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value="south"/>
+  </properties>
+  <image width="32" height="63" source="../sprites/props/sign_net.png"/>
+ </tile>
+ <tile id="303" type="object">
+  <properties>
+   <property name="footprint" value="1x1"/>
+   <property name="kind" value="signpost"/>
+   <property name="picture" value="sign_school"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value="south"/>
+  </properties>
+  <image width="32" height="63" source="../sprites/props/sign_school.png"/>
+ </tile>
+ <tile id="304" type="object">
+  <properties>
+   <property name="footprint" value="2x1"/>
+   <property name="kind" value="boat"/>
+   <property name="picture" value="skiff"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value="north,east"/>
+  </properties>
+  <image width="64" height="26" source="../sprites/props/skiff.png"/>
+ </tile>
+ <tile id="305" type="object">
+  <properties>
+   <property name="footprint" value="2x2"/>
+   <property name="kind" value="smokehouse"/>
+   <property name="picture" value="smokehouse"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value="south"/>
+  </properties>
+  <image width="96" height="121" source="../sprites/props/smokehouse.png"/>
+ </tile>
+ <tile id="306" type="object">
+  <properties>
+   <property name="footprint" value="1x1"/>
+   <property name="kind" value="telescope"/>
+   <property name="picture" value="telescope"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value="south,west,east"/>
+  </properties>
+  <image width="32" height="58" source="../sprites/props/telescope.png"/>
+ </tile>
+ <tile id="307" type="object">
+  <properties>
+   <property name="footprint" value="0x0"/>
+   <property name="kind" value="flower"/>
+   <property name="picture" value="thrift"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value=""/>
+  </properties>
+  <image width="32" height="18" source="../sprites/props/thrift.png"/>
+ </tile>
+ <tile id="308" type="object">
+  <properties>
+   <property name="footprint" value="2x1"/>
+   <property name="kind" value="workbench"/>
+   <property name="picture" value="workbench"/>
+   <property name="state" value="default"/>
+   <property name="use_from" value="south"/>
+  </properties>
+  <image width="64" height="44" source="../sprites/props/workbench.png"/>
+ </tile>
+ <tile id="309" type="object">
+  <properties>
+   <property name="footprint" value="5x1"/>
+   <property name="kind" value="fishing boat"/>
+   <property name="picture" value="cutter_green"/>
+   <property name="state" value="moored"/>
+   <property name="use_from" value="north"/>
+  </properties>
+  <image width="160" height="108" source="../sprites/props/cutter_green.png"/>
  </tile>
 </tileset>

@@ -1,5 +1,5 @@
 <?xml version="1.0" encoding="UTF-8"?>
-<tileset version="1.8" tiledversion="1.8.2" name="shadows" tilewidth="122" tileheight="131" tilecount="223" columns="0">
+<tileset version="1.8" tiledversion="1.8.2" name="shadows" tilewidth="298" tileheight="261" tilecount="259" columns="0">
  <grid orientation="orthogonal" width="1" height="1"/>
  <tile id="0">
   <properties>
@@ -1335,5 +1335,221 @@
  </tile>
  <tile id="222">
   <image width="70" height="56" source="../sprites/shadows/sunbeam.png"/>
+ </tile>
+ <tile id="223">
+  <properties>
+   <property name="picture" value="anchor"/>
+  </properties>
+  <image width="74" height="83" source="../sprites/shadows/anchor.png"/>
+ </tile>
+ <tile id="224">
+  <properties>
+   <property name="picture" value="barrel_stack"/>
+  </properties>
+  <image width="74" height="65" source="../sprites/shadows/barrel_stack.png"/>
+ </tile>
+ <tile id="225">
+  <properties>
+   <property name="picture" value="boat_on_stocks"/>
+  </properties>
+  <image width="106" height="76" source="../sprites/shadows/boat_on_stocks.png"/>
+ </tile>
+ <tile id="226">
+  <properties>
+   <property name="picture" value="boat_upturned"/>
+  </properties>
+  <image width="74" height="34" source="../sprites/shadows/boat_upturned.png"/>
+ </tile>
+ <tile id="227">
+  <properties>
+   <property name="picture" value="bollard"/>
+  </properties>
+  <image width="42" height="33" source="../sprites/shadows/bollard.png"/>
+ </tile>
+ <tile id="228">
+  <properties>
+   <property name="picture" value="buoy"/>
+  </properties>
+  <image width="42" height="45" source="../sprites/shadows/buoy.png"/>
+ </tile>
+ <tile id="229">
+  <properties>
+   <property name="picture" value="cutter"/>
+  </properties>
+  <image width="170" height="116" source="../sprites/shadows/cutter.png"/>
+ </tile>
+ <tile id="230">
+  <properties>
+   <property name="picture" value="dinghy"/>
+  </properties>
+  <image width="74" height="85" source="../sprites/shadows/dinghy.png"/>
+ </tile>
+ <tile id="231">
+  <properties>
+   <property name="picture" value="fish_crate"/>
+  </properties>
+  <image width="42" height="30" source="../sprites/shadows/fish_crate.png"/>
+ </tile>
+ <tile id="232">
+  <properties>
+   <property name="picture" value="fish_crate_empty"/>
+  </properties>
+  <image width="42" height="30" source="../sprites/shadows/fish_crate_empty.png"/>
+ </tile>
+ <tile id="233">
+  <properties>
+   <property name="picture" value="fish_rack"/>
+  </properties>
+  <image width="106" height="71" source="../sprites/shadows/fish_rack.png"/>
+ </tile>
+ <tile id="234">
+  <properties>
+   <property name="picture" value="floats"/>
+  </properties>
+  <image width="50" height="36" source="../sprites/shadows/floats.png"/>
+ </tile>
+ <tile id="235">
+  <properties>
+   <property name="picture" value="gorse"/>
+  </properties>
+  <image width="50" height="34" source="../sprites/shadows/gorse.png"/>
+ </tile>
+ <tile id="236">
+  <properties>
+   <property name="picture" value="hand_cart"/>
+  </properties>
+  <image width="74" height="43" source="../sprites/shadows/hand_cart.png"/>
+ </tile>
+ <tile id="237">
+  <properties>
+   <property name="picture" value="lens"/>
+  </properties>
+  <image width="74" height="92" source="../sprites/shadows/lens.png"/>
+ </tile>
+ <tile id="238">
+  <properties>
+   <property name="picture" value="lighthouse"/>
+  </properties>
+  <image width="298" height="261" source="../sprites/shadows/lighthouse.png"/>
+ </tile>
+ <tile id="239">
+  <properties>
+   <property name="picture" value="lobster_pot"/>
+  </properties>
+  <image width="42" height="26" source="../sprites/shadows/lobster_pot.png"/>
+ </tile>
+ <tile id="240">
+  <properties>
+   <property name="picture" value="lobster_pots"/>
+  </properties>
+  <image width="42" height="40" source="../sprites/shadows/lobster_pots.png"/>
+ </tile>
+ <tile id="241">
+  <properties>
+   <property name="picture" value="net_bench"/>
+  </properties>
+  <image width="106" height="53" source="../sprites/shadows/net_bench.png"/>
+ </tile>
+ <tile id="242">
+  <properties>
+   <property name="picture" value="net_rack"/>
+  </properties>
+  <image width="106" height="69" source="../sprites/shadows/net_rack.png"/>
+ </tile>
+ <tile id="243">
+  <properties>
+   <property name="picture" value="pew"/>
+  </properties>
+  <image width="74" height="45" source="../sprites/shadows/pew.png"/>
+ </tile>
+ <tile id="244">
+  <properties>
+   <property name="picture" value="quay_lamp"/>
+  </properties>
+  <image width="42" height="84" source="../sprites/shadows/quay_lamp.png"/>
+ </tile>
+ <tile id="245">
+  <properties>
+   <property name="picture" value="rope_shelf"/>
+  </properties>
+  <image width="74" height="83" source="../sprites/shadows/rope_shelf.png"/>
+ </tile>
+ <tile id="246">
+  <properties>
+   <property name="picture" value="sea_chest"/>
+  </properties>
+  <image width="74" height="40" source="../sprites/shadows/sea_chest.png"/>
+ </tile>
+ <tile id="247">
+  <properties>
+   <property name="picture" value="sea_rock"/>
+  </properties>
+  <image width="50" height="30" source="../sprites/shadows/sea_rock.png"/>
+ </tile>
+ <tile id="248">
+  <properties>
+   <property name="picture" value="sea_stack"/>
+  </properties>
+  <image width="74" height="49" source="../sprites/shadows/sea_stack.png"/>
+ </tile>
+ <tile id="249">
+  <properties>
+   <property name="picture" value="ship_model"/>
+  </properties>
+  <image width="42" height="61" source="../sprites/shadows/ship_model.png"/>
+ </tile>
+ <tile id="250">
+  <properties>
+   <property name="picture" value="sign_honesty"/>
+  </properties>
+  <image width="42" height="71" source="../sprites/shadows/sign_honesty.png"/>
+ </tile>
+ <tile id="251">
+  <properties>
+   <property name="picture" value="sign_inn"/>
+  </properties>
+  <image width="42" height="71" source="../sprites/shadows/sign_inn.png"/>
+ </tile>
+ <tile id="252">
+  <properties>
+   <property name="picture" value="sign_net"/>
+  </properties>
+  <image width="42" height="71" source="../sprites/shadows/sign_net.png"/>
+ </tile>
+ <tile id="253">
+  <properties>
+   <property name="picture" value="sign_school"/>
+  </properties>
+  <image width="42" height="71" source="../sprites/shadows/sign_school.png"/>
+ </tile>
+ <tile id="254">
+  <properties>
+   <property name="picture" value="skiff"/>
+  </properties>
+  <image width="74" height="34" source="../sprites/shadows/skiff.png"/>
+ </tile>
+ <tile id="255">
+  <properties>
+   <property name="picture" value="smokehouse"/>
+  </properties>
+  <image width="106" height="129" source="../sprites/shadows/smokehouse.png"/>
+ </tile>
+ <tile id="256">
+  <properties>
+   <property name="picture" value="telescope"/>
+  </properties>
+  <image width="42" height="66" source="../sprites/shadows/telescope.png"/>
+ </tile>
+ <tile id="257">
+  <properties>
+   <property name="picture" value="workbench"/>
+  </properties>
+  <image width="74" height="52" source="../sprites/shadows/workbench.png"/>
+ </tile>
+ <tile id="258">
+  <properties>
+   <property name="picture" value="cutter_green"/>
+  </properties>
+  <image width="170" height="116" source="../sprites/shadows/cutter_green.png"/>
  </tile>
 </tileset>

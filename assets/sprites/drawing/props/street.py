@@ -136,7 +136,7 @@ def mailbox(flag):
 
 
 def _pictogram(c, x, y, rows, tone, lit="stone5"):
-    c.grid(x, y, rows, {"#": tone, "+": lit, "o": "gold2", "g": "grass2", "r": "red2"})
+    c.grid(x, y, rows, {"#": tone, "+": lit, "o": "gold2", "g": "grass2", "r": "red2", "b": "blue2"})
 
 
 SIGNS = {
@@ -152,6 +152,14 @@ SIGNS = {
                            "..######.o", "..........", ".########.", "..........")),
     "grocery": ("wood4", ("....g.....", "...gg.....", ".rrr.rrr..", "rr+rrrrrr.", "r+rrrrrrr.", "rrrrrrrrr.",
                           "rrrrrrrrr.", ".rrrrrrr..", "..rr.rr...", "..........")),
+    "inn": ("wood4", ("....##....", "....oo....", "...oooo...", "..oooooo..", "..oooooo..", "..oooooo..", ".oooooooo.",
+                      "oooooooooo", "....##....", "bbb.bb.bbb")),
+    "net": ("stone5", ("..#....#..", "...####...", "..######..", ".########.", "#########.", "######o##.", ".########.",
+                       "..######..", "...####...", "..#....#..")),
+    "honesty": ("wood4", ("..........", "...####...", "..#....#..", ".oooooooo.", ".oo####oo.", ".oooooooo.", ".oooooooo.",
+                          ".oooooooo.", ".oooooooo.", "..........")),
+    "school": ("stone5", ("....##....", "...#..#...", "...oooo...", "..oooooo..", "..oooooo..", ".oooooooo.", ".oooooooo.",
+                          "oooooooooo", "....##....", "....##....")),
 }
 
 

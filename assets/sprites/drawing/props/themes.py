@@ -3,7 +3,7 @@ import importlib
 
 NAMES = ("bedroom", "bath", "kitchen", "living", "music", "pub", "cafe", "college", "library",
          "shops", "leisure", "decor", "walls", "trees", "plants", "fences", "street", "garden",
-         "waterside", "park", "animals", "desks")
+         "waterside", "park", "animals", "desks", "boats", "lighthouse", "quayside", "shore", "net_loft")
 
 
 def all_props():

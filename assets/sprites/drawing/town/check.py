@@ -1,6 +1,7 @@
 """Judges a built map from the TMX alone, in tiles: `python -m town.check [file.tmx]`. It says everything that is wrong."""
 import collections
 import sys
+import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import numpy as np
@@ -13,7 +14,7 @@ T = 32
 
 class Check:
     def __init__(self, path):
-        self.map = pytmx.TiledMap(str(path))
+        self.map, self.path = pytmx.TiledMap(str(path)), path
         self.size = (self.map.height, self.map.width)
         self.painted = self.grid('collision')
         self.solid = self.painted | self.stood_on()
@@ -123,27 +124,41 @@ class Check:
     def collision(self, walk):
         """No walkable wall or water; nothing painted solid that shows nothing; no free tile shut off."""
         walls, floors = self.grid('walls'), self.grid('floors')
+        cliffs = self.cliffs()
         decks, water = self.grid('decks'), self.water()
-        for y, x in zip(*np.nonzero(water & ~self.solid & ~decks), strict=True):
+        for y, x in zip(*np.nonzero(water & ~self.solid & ~decks & ~cliffs), strict=True):
             self.fault('water can be walked on', (x, y))
         for y, x in zip(*np.nonzero(walls & ~floors & ~self.solid), strict=True):
             self.fault('a wall can be walked through', (x, y))
-        for y, x in zip(*np.nonzero(self.painted & ~water & ~walls), strict=True):
+        for y, x in zip(*np.nonzero(self.painted & ~water & ~walls & ~cliffs), strict=True):
             self.fault('nothing is drawn where one cannot walk', (x, y))
         for y, x in zip(*np.nonzero(~self.solid), strict=True):
             if (x, y) not in walk:
                 self.fault('a free tile nobody can reach', (x, y))
 
+    def cliffs(self):
+        """Rock and quays, and the ground above a cliff, which shows nothing but grass."""
+        if 'cliffs' not in {layer.name for layer in self.map.layers}:
+            return np.zeros(self.size, bool)
+        rock = self.grid('cliffs')
+        return rock | ~np.logical_or.accumulate(rock, axis=0) & rock.any(axis=0)
+
     def water(self):
-        """Tiles whose water covers at least two corners, read from the terrain tile itself."""
-        first, variants = 16 + 3 * 96, 6
-        corners = np.zeros(self.size, int)
+        """Tiles whose water covers at least two corners, as the tilesets say of their terrain tiles."""
+        corners, covered = self.water_corners(), np.zeros(self.size, int)
         for y, row in enumerate(self.layer('water').data):
             for x, gid in enumerate(row):
-                if gid:
-                    bits = (self.map.tiledgidmap[gid] - 1 - first) // variants
-                    corners[y, x] = bin(bits).count('1')
-        return corners >= 2
+                covered[y, x] = corners[self.map.tiledgidmap[gid]] if gid else 0
+        return covered >= 2
+
+    def water_corners(self):
+        """How many corners of every water tile are water, by its number on the map."""
+        out = {}
+        for tileset in ET.parse(self.path).iterfind('tileset'):
+            file = self.path.parent / tileset.get('source')
+            for tile in ET.parse(file).iterfind("wangsets/wangset[@name='water']/wangtile"):
+                out[int(tileset.get('firstgid')) + int(tile.get('tileid'))] = tile.get('wangid').split(',').count('1')
+        return out
 
     def areas(self):
         """Every arena lies wholly in one sector; no two sectors overlap."""

@@ -1,16 +1,19 @@
-"""Builds the map, its tilesets and their shadows and crowns from the layout."""
+"""Builds the maps, their tilesets and their shadows and crowns from the layouts."""
 import numpy as np
 
 import png
-from town.building import dressing, houses, nature, plan, rooms, tilesets, tmx
+from town.building import dressing, houses, nature, plan, rooms, terrain_tiles, tilesets, tmx
 from town.building.ground_layers import ground_layers, house_layers
 from town.building.object_layers import Pictures, area_layer, object_layers, spawns
 from town.building.props import Props
 from town.building.terrain import Land
 from town.building.town import T, Town, furnish, raise_houses
+from town.painting.grounds import GROUNDS
 
-# First tile number of each tileset on the map, with room for all of them to grow.
-FIRST = {'terrain': 1, 'houses': 1001, 'markers': 3001, 'shadows': 4001, 'crowns': 5001, 'props': 6001}
+TOWNS = ('smallville', 'skerrow')
+# First tile number of the tilesets that all maps share, with room for all of them to grow.
+SHARED = {'markers': 3001, 'shadows': 4001, 'crowns': 5001, 'props': 6001}
+BUILT = ('cliffs', 'decks', 'floors', 'shade', 'walls')
 
 
 def settle(props, data, buildings):
@@ -21,7 +24,7 @@ def settle(props, data, buildings):
         land.drop_under(b.rect())
     for b in buildings:
         for x, y, w, _ in b.doors:
-            if y == b.at[1] + b.size[1] - 1:
+            if b.walk and y == b.at[1] + b.size[1] - 1:
                 land.door_walk(x + w // 2, y + 1, 'path')
     town = Town(props, land, buildings)
     grids = [houses.Grid(b) for b in buildings]
@@ -64,31 +67,35 @@ def marker_atlas():
 
 
 def write_map(town, data, folder, pics):
-    terrain = tilesets.terrain_atlas()
-    house, grids = house_layers(town, FIRST['houses'])
-    objects = object_layers(town, pics, FIRST)
-    layers = [*ground_layers(town, FIRST['terrain']), *((k, grids[k]) for k in ('decks', 'floors', 'shade', 'walls')),
+    name, own = data['map']['file'], data['map']
+    first = {own['ground']: 1, own['houses']: 1001, **SHARED}
+    house, grids = house_layers(town, first[own['houses']])
+    objects = object_layers(town, pics, first)
+    layers = [*ground_layers(town, first[own['ground']]), *((k, grids[k]) for k in BUILT if grids[k].any()),
               objects['flat'], objects['sunlight'], objects['wall_decor'], objects['shadows'], objects['objects'],
               objects['decor'], ('above_walls', grids['above_walls']), objects['above_crowns'],
-              ('collision', np.where(town.painted, FIRST['markers'], 0), True), area_layer(town, data), spawns(town)]
-    terrain.write(folder, tilesets.wang_sets())
-    for atlas in (house, marker_atlas()):
-        atlas.write(folder)
-    rooms.write(folder)
-    for collection in pics.sets.values():
-        collection.write(folder)
-    tmx.write(folder / 'smallville.tmx', (town.w, town.h), [(first, f'{k}.tsx') for k, first in FIRST.items()], layers,
-              town=data['map']['name'])
+              ('collision', np.where(town.painted, first['markers'], 0), True), area_layer(town, data), spawns(town)]
+    house.write(folder)
+    tilesets_of_it = [(number, f'{k}.tsx') for k, number in first.items()]
+    tmx.write(folder / f'{name}.tmx', (town.w, town.h), tilesets_of_it, layers, town=own['name'])
 
 
 def build(assets):
     """Write maps/, sprites/shadows and sprites/crowns below the assets folder; sprites/props must be drawn."""
-    props, data = Props(assets / 'sprites' / 'props'), plan.outdoors()
+    folder, props = assets / 'maps', Props(assets / 'sprites' / 'props')
     pics = Pictures(props)
-    town = settle(props, data, plan.buildings(props))
-    if town.complaints:
-        raise ValueError('\n'.join(town.complaints))
-    write_map(town, data, assets / 'maps', pics)
+    for name in TOWNS:
+        data = plan.outdoors(name)
+        town = settle(props, data, plan.buildings(props, name))
+        if town.complaints:
+            raise ValueError('\n'.join(town.complaints))
+        write_map(town, data, folder, pics)
+    for name, ground in GROUNDS.items():
+        terrain_tiles.write(name, ground, folder)
+    marker_atlas().write(folder)
+    rooms.write(folder)
+    for collection in pics.sets.values():
+        collection.write(folder)
     pics.sets['shadows'].draw(assets / 'sprites')
     pics.sets['crowns'].draw(assets / 'sprites')
     for file, image in pics.crowns.items():

@@ -4,9 +4,10 @@ from functools import cache
 
 import numpy as np
 
-from town.building import houses, tilesets
+from town.building import houses, raised, terrain_tiles
+from town.building.tilesets import Atlas
 from town.building.town import T
-from town.painting import floors, ground
+from town.painting import floors
 from town.painting.px import Cv, smooth
 from town.painting.wang import bits_at
 
@@ -19,15 +20,15 @@ def ground_layers(town, first):
     rng = random.Random(town.land.seed)
     grass = meadow(town, rng, first)
     layers = [('ground', grass)]
+    ground = town.land.ground
     for name in ground.TERRAINS:
         field = town.land.fields[name]
-        base = first + tilesets.first_id(name)
         grid = np.zeros((town.h, town.w), int)
         for y in range(town.h):
             for x in range(town.w):
                 bits = bits_at(field, x, y)
                 variant = rng.randrange(ground.VARIANTS)
-                grid[y, x] = base + bits * ground.VARIANTS + variant if bits else 0
+                grid[y, x] = first + terrain_tiles.number(ground, name, bits, variant) if bits else 0
         layers.append((name.replace(' ', '_'), grid))
     return layers
 
@@ -35,7 +36,7 @@ def ground_layers(town, first):
 def meadow(town, rng, first):
     """Plain grass for the most part; in meadows tufts and flowers gather."""
     n = smooth(town.h, town.w, 6, town.land.seed + 21) + .3 * smooth(town.h, town.w, 2, town.land.seed + 22)
-    return [[first + rng.choices(range(tilesets.GRASS), MEADOW if n[y, x] > .86 else GRASS_WEIGHTS)[0]
+    return [[first + rng.choices(range(terrain_tiles.GRASS), MEADOW if n[y, x] > .86 else GRASS_WEIGHTS)[0]
              for x in range(town.w)] for y in range(town.h)]
 
 
@@ -69,8 +70,10 @@ def stamp(atlas, grid, pixels, x0, y0, first):
 
 
 def house_layers(town, first):
-    atlas, pattern = tilesets.Atlas('houses'), cache(floors.pattern)
-    grids = {k: np.zeros((town.h, town.w), int) for k in ('decks', 'floors', 'shade', 'walls', 'above_walls')}
+    atlas, pattern = Atlas(town.land.data['map']['houses']), cache(floors.pattern)
+    grids = {k: np.zeros((town.h, town.w), int) for k in ('cliffs', 'decks', 'floors', 'shade', 'walls', 'above_walls')}
+    if town.land.raised:
+        stamp(atlas, grids['cliffs'], raised.picture(town.land.raised, town.land.data), 0, 0, first)
     for x, y, w, h in town.land.bridges:
         stamp(atlas, grids['decks'], deck(w, h, h > w), x, y, first)
     for b in town.buildings:

@@ -5,6 +5,7 @@ from town.building import areas, pictures, tilesets, tmx
 from town.building.town import SIDES, T
 
 ORDER = Path(__file__).parent.parent / 'tile_order.txt'     # so that a new prop shifts no tile number
+SUNBEAM = 'sunbeam'      # among the shadows: the light that a window throws
 LAYERS = ('flat', 'sunlight', 'wall_decor', 'shadows', 'objects', 'decor', 'above_crowns')
 CAPACITY = {'common room table': 4, 'library table': 4, 'pool table': 4, 'fountain': 8, 'notice board': 3, 'bookshelf': 2,
             'blackboard': 2, 'house garden': 3, 'dorm garden': 3, 'park garden plot': 4, 'grocery shelf': 2,
@@ -19,11 +20,14 @@ class Pictures:
         self.sets = {k: tilesets.Collection(k, 'object' if k == 'props' else '') for k in ('props', 'shadows', 'crowns')}
         self.crowns = {}                    # file name: picture, of every state of what is tall
         order = ORDER.read_text(encoding='utf-8').split()
-        if set(order) != set(props):
-            raise ValueError(f'{ORDER.name} and the props differ: {sorted(set(order) ^ set(props))}; put new names at its end')
+        other = set(order) ^ {*props, SUNBEAM}
+        if other:
+            raise ValueError(f'{ORDER.name} and the props differ: {sorted(other)}; put new names at its end')
         for name in order:
-            self.prepare(name, props[name])
-        self.sets['shadows'].add('sunbeam', pictures.sunbeam())
+            if name == SUNBEAM:
+                self.sets['shadows'].add(SUNBEAM, pictures.sunbeam())
+            else:
+                self.prepare(name, props[name])
 
     def prepare(self, name, entry):
         image = self.props.picture(name)
@@ -100,7 +104,7 @@ def add_pictures(layers, p, pics, first):
     """What goes with a prop: the light of a window, a shadow, a crown."""
     shadow, crown = (pics.sets[k].id(p.prop) for k in ('shadows', 'crowns'))
     if p.entry['kind'] == 'window' and p.entry['footprint'][0] == 2:
-        beam = pics.sets['shadows'].id('sunbeam')
+        beam = pics.sets['shadows'].id(SUNBEAM)
         floor = p.bottom + p.properties.get('lift', 0)
         layers['sunlight'].add(p.left + 14, floor + 66, gid=first['shadows'] + beam, size=(70, 56))
     if shadow is not None:

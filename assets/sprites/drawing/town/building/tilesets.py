@@ -5,10 +5,8 @@ import numpy as np
 from PIL import Image
 
 import png
-from town.painting import ground
 
 T, COLUMNS = 32, 16
-GRASS = 16
 
 
 class Atlas:
@@ -46,36 +44,6 @@ class Atlas:
 
 def write_xml(path, text):
     path.write_text('<?xml version="1.0" encoding="UTF-8"?>\n' + text, encoding='utf-8', newline='\n')
-
-
-# ---- terrain ---------------------------------------------------------------
-def terrain_atlas():
-    """Grass first, then every terrain: 16 corner masks x VARIANTS. Ids: first(terrain) + mask * VARIANTS + variant."""
-    atlas = Atlas('terrain')
-    atlas.tiles = [ground.grass(v).a for v in range(GRASS)]
-    for draw, _ in ground.TERRAINS.values():
-        atlas.tiles += [draw(bits, v).a for bits in range(16) for v in range(ground.VARIANTS)]
-    return atlas
-
-
-def first_id(terrain):
-    return GRASS + list(ground.TERRAINS).index(terrain) * 16 * ground.VARIANTS
-
-
-def wang_sets():
-    """Corner Wang sets, so that Tiled's terrain brush paints these terrains."""
-    out = [' <wangsets>']
-    for name in ground.TERRAINS:
-        first = first_id(name)
-        out.append(f'  <wangset name="{name}" type="corner" tile="{first + 15 * ground.VARIANTS}">')
-        out.append(f'   <wangcolor name="{name}" color="{ground.colour(name)}" tile="-1" probability="1"/>')
-        for bits in range(1, 16):
-            corners = [int(bool(bits & b)) for b in (2, 8, 4, 1)]      # top right, bottom right, bottom left, top left
-            wang = ','.join(f'0,{c}' for c in corners)
-            out += [f'   <wangtile tileid="{first + bits * ground.VARIANTS + v}" wangid="{wang}"/>'
-                    for v in range(ground.VARIANTS)]
-        out.append('  </wangset>')
-    return '\n'.join([*out, ' </wangsets>', ''])
 
 
 # ---- pictures ----------------------------------------------------------------

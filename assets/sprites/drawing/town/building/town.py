@@ -62,7 +62,7 @@ class Town:
         for x, y in p.cells:
             if not self.inside(x, y):
                 self.complaints.append(f'{p.prop} at {x},{y} is off the map')
-            elif self.taken[y, x] or (self.solid[y, x] and p.entry['kind'] not in ('reeds', 'boat')):
+            elif self.taken[y, x] or (self.solid[y, x] and not self.may_stand_in_water(p, x, y)):
                 self.complaints.append(f'{p.prop} at {x},{y} overlaps something')
         for x, y in p.cells:
             if self.inside(x, y):
@@ -70,6 +70,10 @@ class Town:
                 self.solid[y, x] = True
                 if p.name:                                 # people come here: nothing grows around it
                     self.keep[max(0, y - 1):y + 2, max(0, x - 1):x + 2] = True
+
+    def may_stand_in_water(self, p, x, y):
+        """Boats lie there, and what nobody uses may stand in the sea or on a cliff."""
+        return self.water[y, x] and ('boat' in p.entry['kind'] or p.name is None)
 
     def thing(self, t):
         e = self.props[t.prop]

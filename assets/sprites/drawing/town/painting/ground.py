@@ -1,10 +1,12 @@
-"""Grass, paths, paving and water, one 32x32 tile at a time."""
+"""Grass, paths, paving and still water, one 32x32 tile at a time."""
 import numpy as np
 
 from town.painting.px import C, Cv, rng, smooth
 from town.painting.wang import MARGIN, TILE, grown, mask, shifted
 
 SIZE = TILE + 2 * MARGIN
+VARIANTS = 6              # pictures of every mask of a terrain
+EARTH = ('earth1', 'earth2', 'earth3', 'earth4')
 SLAB_LIT = {'stone3': 'calm', 'stone4': 'stone4', 'earth3': 'warm'}
 PAVING = ('stone3',) * 6 + ('stone4',) * 3 + ('earth3',)
 TUFTS = [['....d....', '.d..dl.d.', '.dl.dl.dl', '..dldldl.', '..ddldl..'],
@@ -78,41 +80,42 @@ def blades(c, m, g, share):
 
 
 # ---- paths -----------------------------------------------------------------
-def pebbles(c, m, g, n):
+def pebbles(c, m, g, n, tones):
     for _ in range(n):
         x, y = int(g.integers(9, SIZE - 15)), int(g.integers(9, SIZE - 13))
         if not (m[y, x] and m[y + 5, x + 7] and m[y - 5, x]):
             continue
         w = int(g.integers(3, 7))
         if g.random() < .55:
-            c.r(x, y, w, 2, 'earth4')
-            c.h(x + 1, y + 2, w - 1, 'earth2')
+            c.r(x, y, w, 2, tones[3])
+            c.h(x + 1, y + 2, w - 1, tones[1])
         else:
-            c.h(x, y, 4, 'earth2')
+            c.h(x, y, 4, tones[1])
 
 
-def wear(c, variant):
+def wear(c, variant, tones):
     """Soft darker and lighter patches in the middle of a path, fading out before the tile's edge."""
     n = smooth(SIZE, SIZE, 15, 60 + variant) + .35 * smooth(SIZE, SIZE, 5, 80 + variant)
     y, x = np.mgrid[0:SIZE, 0:SIZE]
     near = np.maximum(abs(x - SIZE / 2), abs(y - SIZE / 2)) / 15
-    c.m(n - near * .28 > .70, between('earth3', 'earth2', .13))
-    c.m(n + near * .28 < .34, between('earth3', 'earth4', .25))
+    c.m(n - near * .28 > .70, between(tones[2], tones[1], .13))
+    c.m(n + near * .28 < .34, between(tones[2], tones[3], .25))
 
 
-def path(bits, variant):
+def path(bits, variant, tones=EARTH):
     """Trodden earth: the grass casts on its far edge, light catches the near one."""
     c, g = Cv(SIZE, SIZE), rng(500 + bits * 11 + variant)
+    dark, low, body, lit = tones
     m = mask(bits, 4, variant)
-    c.m(m, 'earth3')
+    c.m(m, body)
     if bits == 15:
-        wear(c, variant)
-    c.m(m & ~shifted(m, 2, 0), 'earth2')
-    c.m(m & ~shifted(m, 0, 4), 'earth2')
-    c.m(m & ~shifted(m, 0, 2), 'earth1')
+        wear(c, variant, tones)
+    c.m(m & ~shifted(m, 2, 0), low)
+    c.m(m & ~shifted(m, 0, 4), low)
+    c.m(m & ~shifted(m, 0, 2), dark)
     near = m & ~shifted(m, 0, -2)
-    c.m(near & (smooth(SIZE, SIZE, 12, 6 + variant) > .42), 'earth4')
-    pebbles(c, m, g, 2 + variant % 2)
+    c.m(near & (smooth(SIZE, SIZE, 12, 6 + variant) > .42), lit)
+    pebbles(c, m, g, 2 + variant % 2, tones)
     blades(c, m, g, .10)
     return crop(c)
 
@@ -195,12 +198,3 @@ def deep(bits, variant):
     c.m(m & ~shifted(m, 0, 2) & (smooth(SIZE, SIZE, 7, 5) > .5), 'water2')
     glints(c, m, g, variant % 3, 'water2', 'water3')
     return crop(c)
-
-
-TERRAINS = {'dark grass': (dark_grass, 'mid0'), 'path': (path, 'earth3'), 'paving': (paving, 'stone3'),
-            'water': (water, 'water2'), 'deep water': (deep, 'water1')}
-VARIANTS = 6
-
-
-def colour(name):
-    return '#{:02x}{:02x}{:02x}'.format(*C(TERRAINS[name][1]))

@@ -135,6 +135,8 @@ def front(name):
         planking(c, CAP, 'blue2', 'blue3', 'blue1')
     elif name == 'green':
         planking(c, CAP, 'teal1', 'teal2', 'teal0')
+    elif name == 'red':
+        planking(c, CAP, 'red1', mixed('red1', 'red2'), 'red0')
     else:
         planking(c, CAP, 'stone4', 'stone5', 'stone2')
     c.r(0, CAP, 64, 2, 'stone1' if name in ('stone', 'white') else 'wood1')
