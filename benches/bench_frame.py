@@ -29,7 +29,7 @@ from game.ai.stream import MemoryStream
 from game.assets import asset
 from game.session.decisions import Decisions
 from game.settings import Cognition, RunSettings
-from game.sprites.pictures import cut
+from game.sprites.map_pictures import cut
 from game.ui.town_view import TownView
 from game.world.clock import Clock, tick_at
 from game.world.commands import Do
@@ -71,6 +71,7 @@ class Walkers:
         self.residents = {n: Walker(name, f"walker_{n}", Persona(name, "", ())) for n, name in names.items()}
         self.clock, self.mind_name, self.model = Clock(), "no mind", None
         self.settings, self.log = RunSettings(), deque(maxlen=2000)
+        self.redrawn, self.refused, self.orders = None, "", ()
         self.in_flight, self.decisions = SimpleNamespace(asked=()), Decisions(Embedder(cached=64))
         positions = {number: free[number % len(free)] for number in names}
         self.simulation = Simulation(town, self.clock, names, positions, {}, Cognition())
@@ -84,6 +85,9 @@ class Walkers:
                 commands.append(Do(number, "walking about", "🚶", goal, until=now + 600))
         self.log.extend(self.simulation.tick(commands).events)
         return True
+
+    def look_at_map(self) -> None:
+        """Nobody draws here."""
 
     def order(self, command: object) -> None:
         """Nobody plays here."""

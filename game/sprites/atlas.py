@@ -1,6 +1,7 @@
 """Owns the packing of many pictures into one texture, so that a frame needs few draw calls."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Iterator, Mapping
+from threading import Lock
 
 import numpy as np
 from numpy.typing import NDArray
@@ -50,9 +51,92 @@ def frame_of(region: Region, frame: int, frames: int) -> Region:
     return (x + frame * step, y, step, height)
 
 
+def mirrored(region: Region, across: bool, over: bool) -> Region:
+    """A picture seen in a mirror: left for right, and upside down."""
+    x, y, width, height = region
+    x, width = (x + width, -width) if across else (x, width)
+    y, height = (y + height, -height) if over else (y, height)
+    return (x, y, width, height)
+
+
 def part_of(region: Region, x: float, y: float, width: float, height: float) -> Region:
     """A part of a picture, in its own pixels."""
     return (region[0] + x, region[1] + y, width, height)
+
+
+_LEAST_WIDTH = 4096
+_SPARE = 8
+"""A sheet has a spare part of its height, and no less than `_LEAST_SPARE` lines, for pictures that come later."""
+_LEAST_SPARE = 512
+
+
+class Sheet:
+    """The pixels of a texture of many pictures, and the room to add more while it is shown, from any thread.
+
+    `regions` has where each picture lies. A picture that was added is in `regions` before it is on the graphics card; who
+    draws asks `fresh` first. Raises ValueError when all of them take more than `most` pixels a side.
+    """
+
+    def __init__(self, pictures: Mapping[Hashable, Image.Image], most: int) -> None:
+        sizes = [(key, image.width, image.height) for key, image in pictures.items()]
+        widest = max((width for _, width, _ in sizes), default=0) + _MARGIN
+        for width in (_LEAST_WIDTH, 2 * _LEAST_WIDTH, most):
+            self.regions, self._used = shelves(sizes, min(width, most))
+            if self._used <= most and widest <= width + _MARGIN:
+                break
+        if self._used > most or widest > most + _MARGIN:
+            raise ValueError(f"{widest} x {self._used} pixels do not fit a texture of {most}")
+        height = min(most, self._used + max(_LEAST_SPARE, self._used // _SPARE))
+        self.pixels: Pixels = np.zeros((height, min(width, most), 4), np.uint8)
+        self._fresh: tuple[int, int] | None = None
+        self._lock = Lock()
+        for key, image in pictures.items():
+            self._write(self.regions[key], image)
+
+    def add(self, pictures: Mapping[Hashable, Image.Image]) -> bool:
+        """Add pictures below the others. Answers whether there was room for them; if not, nothing is added."""
+        with self._lock:
+            new = {key: image for key, image in pictures.items() if key not in self.regions}
+            sizes = ((key, image.width, image.height) for key, image in new.items())
+            height, width = self.pixels.shape[:2]
+            placed, more = shelves(sizes, width)
+            if self._used + more > height or any(image.width > width for image in new.values()):
+                return False
+            if not new:
+                return True
+            for key, (x, y, w, h) in placed.items():
+                self._write((x, y + self._used, w, h), new[key])
+                self.regions[key] = (x, y + self._used, w, h)
+            first, last = self._fresh or (self._used, self._used)
+            self._used += more
+            self._fresh = (first, max(last, self._used))
+            return True
+
+    @property
+    def has_fresh(self) -> bool:
+        """Whether any lines were written since one asked for them last."""
+        return self._fresh is not None
+
+    def fresh(self) -> tuple[int, int]:
+        """The lines (first, after the last) that were written since one asked last."""
+        with self._lock:
+            fresh, self._fresh = self._fresh or (0, 0), None
+            return fresh
+
+    def smaller(self, first: int, last: int, levels: int) -> Iterator[tuple[int, Pixels]]:
+        """Lines of the texture at a half, a quarter... of their size, so many times: (the first line there, the pixels)."""
+        step, height = 1 << levels, len(self.pixels)
+        first, last = first // step * step, min(height, -(-last // step) * step)
+        part = self.pixels[first:last].astype(np.uint16)
+        for _ in range(levels):
+            part = part[: len(part) // 2 * 2, : part.shape[1] // 2 * 2]
+            part = (part[::2, ::2] + part[1::2, ::2] + part[::2, 1::2] + part[1::2, 1::2] + 2) // 4
+            first //= 2
+            yield first, part.astype(np.uint8)
+
+    def _write(self, region: Region, image: Image.Image) -> None:
+        x, y, w, h = (int(value) for value in region)
+        self.pixels[y : y + h, x : x + w] = premultiplied(image)
 
 
 class Page:

@@ -9,8 +9,9 @@ _GLIDE = 12.0
 
 @dataclass(slots=True)
 class Camera:
-    """Map pixels (`x`, `y`) in the middle of a window of `width` x `height` points; one map pixel is `zoom` points.
+    """Map pixels (`x`, `y`) in the middle of a window of `width` x `height` points; one map pixel is `zoom` points wide.
 
+    It is `aspect` times as high: tiles need not be square.
     `left`, `right` and `below` points of the window are covered by panels: the map can be pulled out from under them.
     """
 
@@ -26,6 +27,7 @@ class Camera:
     right: float = 0.0
     below: float = 0.0
     goal: tuple[float, float] | None = None
+    aspect: float = 1.0
     zooms: tuple[float, ...] = ZOOMS
     """The whole steps of zoom."""
     _anchor: tuple[float, float] | None = None
@@ -48,7 +50,7 @@ class Camera:
 
     def glide_to(self, x: float, y: float) -> None:
         """Move smoothly until that point is in the middle of what panels leave free."""
-        self.goal = (x + self._aside, y + self.below / 2 / self.zoom)
+        self.goal = (x + self._aside, y + self.below / 2 / self.down)
 
     def go_to(self, x: float, y: float) -> None:
         """Be at once where a glide would end."""
@@ -57,13 +59,18 @@ class Camera:
         self.look_at(*self.goal)
 
     @property
+    def down(self) -> float:
+        """How many points high one map pixel is."""
+        return self.zoom * self.aspect
+
+    @property
     def _aside(self) -> float:
         """Map pixels from the middle of the free part to the middle of the window."""
         return (self.right - self.left) / 2 / self.zoom
 
     def drag(self, dx: float, dy: float) -> None:
         """Pull the map along by so many points."""
-        self.look_at(self.x - dx / self.zoom, self.y - dy / self.zoom)
+        self.look_at(self.x - dx / self.zoom, self.y - dy / self.down)
 
     def step_zoom(self, steps: int, at: tuple[float, float] | None = None) -> None:
         """Go so many whole steps nearer (or further, below 0), keeping the window point `at` where it is."""
@@ -91,11 +98,11 @@ class Camera:
 
     def to_map(self, x: float, y: float) -> tuple[float, float]:
         """The map pixel under a window point (counted from the upper left corner)."""
-        return (self.x + (x - self.width / 2) / self.zoom, self.y + (y - self.height / 2) / self.zoom)
+        return (self.x + (x - self.width / 2) / self.zoom, self.y + (y - self.height / 2) / self.down)
 
     def to_window(self, x: float, y: float) -> tuple[float, float]:
         """The window point over a map pixel."""
-        return ((x - self.x) * self.zoom + self.width / 2, (y - self.y) * self.zoom + self.height / 2)
+        return ((x - self.x) * self.zoom + self.width / 2, (y - self.y) * self.down + self.height / 2)
 
     def _zoom_by(self, share: float) -> None:
         at = self._anchor or (self.width / 2, self.height / 2)
@@ -107,11 +114,11 @@ class Camera:
         self.x, self.y = self.x + before[0] - after[0], self.y + before[1] - after[1]
 
     def _clamp(self) -> None:
-        half = (self.width / 2 / self.zoom, self.height / 2 / self.zoom)
+        half = (self.width / 2 / self.zoom, self.height / 2 / self.down)
         left, right = half[0] - self.left / self.zoom, half[0] - self.right / self.zoom
         self.x = _within(self.x, left, self.map_width - right, self.map_width / 2 + self._aside)
-        bottom = half[1] - self.below / self.zoom
-        self.y = _within(self.y, half[1], self.map_height - bottom, self.map_height / 2 + self.below / 2 / self.zoom)
+        bottom = half[1] - self.below / self.down
+        self.y = _within(self.y, half[1], self.map_height - bottom, self.map_height / 2 + self.below / 2 / self.down)
 
 
 def _within(value: float, low: float, high: float, middle: float) -> float:

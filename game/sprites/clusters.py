@@ -8,14 +8,25 @@ import regex
 LONGEST = 16
 """Code points of one letter that are kept; families with skin tones have eleven, heaps of accents have hundreds."""
 _CLUSTER = regex.compile(r"\X")
+_SHORT = 300
+"""Code points of a text whose letters are remembered."""
 _JOINERS = "\u200c\u200d"
 _TAGS = range(0xE0020, 0xE0080)
 """Invisible letters that spell a flag (Wales, Scotland)."""
 
 
-@lru_cache(maxsize=4096)
 def clusters(text: str) -> tuple[str, ...]:
     """A text in letters, none of which may be cut in two."""
+    return _known(text) if len(text) <= _SHORT else _cut(text)
+
+
+@lru_cache(maxsize=4096)
+def _known(text: str) -> tuple[str, ...]:
+    """Short texts come again and again; long ones are typed, a letter more each time."""
+    return _cut(text)
+
+
+def _cut(text: str) -> tuple[str, ...]:
     return tuple(text) if text.isascii() else tuple(_CLUSTER.findall(text))
 
 

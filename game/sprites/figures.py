@@ -14,6 +14,8 @@ SEAT_IN_SHEET = 8
 """How high above the feet the sheets draw a seat."""
 SITS_UP = 9
 """How much higher than a sleeper's the head of somebody is who sits up in bed."""
+SEATS = ("chair", "armchair", "bench", "sofa", "couch", "stool", "seat", "seating", "pew", "swing", "bed", "bunk", "hammock")
+"""Words in the kinds of what one sits on, where no picture of ours says so."""
 STRIDE = 8
 """Pixels walked in one frame of the walk."""
 
@@ -44,11 +46,15 @@ def figure_of(body: Body, thing: WorldObject | None, prop: Prop | None, art: Art
     """How somebody looks just now. `thing` and `prop` are the object they use and how it is drawn, if there is one."""
     if body.came_from != body.tile and at.fraction < 1:
         return _walking(body, art, at)
-    if body.arrived and body.spot is not None and body.spot.on and thing is not None and prop is not None:
-        if prop.sleepers:
+    if body.arrived and body.spot is not None and body.spot.on and thing is not None:
+        if prop is not None and prop.sleepers:
             return _in_bed(body, thing, prop, art, rules, at)
-        if prop.seat is not None:
+        if prop is not None and prop.seat is not None:
             return _seated(body, thing, prop, art, rules, at)
+        if body.asleep:
+            return _lying(body, thing, art, at)
+        if prop is None and any(word in SEATS for word in thing.kind.lower().split()):
+            return _sitting(body, thing, art, rules, at)
     x, y = feet(body.tile)
     pose = _pose(body, rules) if body.arrived or body.conversation is not None else "stand"
     return Figure(x, y, y, pose, body.facing, _frame(art, pose, body.id, at.seconds))
@@ -95,6 +101,25 @@ def _seated(body: Body, thing: WorldObject, prop: Prop, art: Artwork, rules: App
     # whoever looks at us from the far side of a table is behind it, everybody else in front of their seat
     base = (last + 1) * TILE - (0.4 if row < last and body.spot.facing == "down" else -0.4)
     x, y = column * TILE + TILE / 2, floor - prop.seat + SEAT_IN_SHEET
+    return Figure(x, y, base, pose, body.spot.facing, _frame(art, pose, body.id, at.seconds), thing.id, shadow=False)
+
+
+def _lying(body: Body, thing: WorldObject, art: Artwork, at: Moment) -> Figure:
+    """Asleep on something whose picture says nothing of sleepers: on top of it, head up, as far down as they are tall."""
+    assert body.spot is not None
+    rows = [row for column, row in thing.tiles if column == body.spot.tile[0]] or [body.spot.tile[1]]
+    top, bottom = min(rows) * TILE, (max(row for _, row in thing.tiles) + 1) * TILE
+    y = min(float(bottom), max(top + art.cell[1] + 2.0, top + TILE))
+    x = body.spot.tile[0] * TILE + TILE / 2
+    return Figure(x, y, bottom + 0.4, "lie", "down", _frame(art, "lie", body.id, at.seconds), thing.id, shadow=False)
+
+
+def _sitting(body: Body, thing: WorldObject, art: Artwork, rules: Appearance, at: Moment) -> Figure:
+    """On a seat whose picture does not say how high it is."""
+    assert body.spot is not None
+    x, y = feet(body.spot.tile)
+    base = (max(row for _, row in thing.tiles) + 1) * TILE + 0.4
+    pose = _seated_pose(body, art, rules)
     return Figure(x, y, base, pose, body.spot.facing, _frame(art, pose, body.id, at.seconds), thing.id, shadow=False)
 
 

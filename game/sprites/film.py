@@ -68,6 +68,7 @@ def _pictures(ctx: "arcade.gl.Context", scene: Scene, until: int, shooting: Shoo
     dissolve, apart = Dissolve(shooting.fps), 1 / shooting.fps
     for number, fraction in enumerate(_moments(scene, until, shooting.ticks_a_frame)):
         moment = Moment(fraction, number * apart)
+        screen.picture.catch_up()
         screen.picture.update(apart if number else SETTLED, moment)
         if number and framing.move(apart):
             dissolve.begin()

@@ -8,9 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from game.sprites.appearance import Appearance, Shining
-from game.sprites.furniture import Changing, Plane
+from game.sprites.furniture import Changing
 from game.sprites.pictures import POOL, Pictures
-from game.sprites.quads import PLACE, TINT, Colour, Rows, row, rows
+from game.sprites.plane import Plane
+from game.sprites.quads import TINT, Colour, Rows, row, rows
 from game.sprites.rooms import Rooms
 from game.sprites.scene import TILE
 from game.world.bodies import Body
@@ -50,7 +51,8 @@ class Lights:
                 shining = rules.lights.get(thing.prop.kind)
                 if shining is None or thing.layer.startswith("above"):
                     continue
-                x, y, width, height = plane.rows[thing.index, PLACE]
+                x, y, right, bottom = plane.bounds[thing.index]
+                width, height = right - x, bottom - y
                 foot = (float(x + width / 2), float(y + height))
                 at = thing.prop.light or (thing.prop.size[0] / 2, thing.prop.size[1] * 0.4)
                 lamp = (at[0] * width / thing.prop.size[0], at[1] * height / thing.prop.size[1])
@@ -63,7 +65,7 @@ class Lights:
             pools.append(row(place, region, shining_tint(_SPILL, 0.36)))
             blooms.append(row((0, 0, 0, 0), region, (0, 0, 0, 0)))
             self._sources.append(Source(DOORWAY, number, "", False))
-        self._pools, self._blooms = Plane(rows(pools), np.zeros(0, np.float32)), Plane(rows(blooms), np.zeros(0, np.float32))
+        self._pools, self._blooms = Plane(rows(pools)), Plane(rows(blooms))
         self._on = np.zeros(len(self._sources), np.float32)
         self._room = np.array([source.room for source in self._sources], np.intp)
         self._doors = np.array([source.object == DOORWAY for source in self._sources], bool)

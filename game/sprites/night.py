@@ -15,7 +15,7 @@ _VERTEX = """#version 330
 in vec2 in_vert; void main() { gl_Position = vec4(in_vert, 0.0, 1.0); }"""
 _FRAGMENT = """#version 330
 uniform sampler2D scene; uniform sampler2D glow; uniform sampler2D lamps; uniform sampler2D rooms; uniform sampler2D levels;
-uniform vec2 centre; uniform float scale; uniform vec2 size; uniform vec2 cells; uniform float cell;
+uniform vec2 centre; uniform vec2 scale; uniform vec2 size; uniform vec2 cells; uniform float cell;
 uniform vec3 ambient; uniform float saturation; uniform float dark; uniform float fade;
 out vec4 colour;
 const vec3 ROOM = vec3(1.0, 0.85, 0.66), ASLEEP = vec3(0.41, 0.40, 0.58), PERSON = vec3(0.70, 0.65, 0.76);
@@ -56,12 +56,16 @@ class Night:
         for unit, name in enumerate(("scene", "glow", "lamps", "rooms", "levels")):
             self._program[name] = unit
         self._screen = arcade.gl.geometry.quad_2d_fs()
-        height, width = rooms.cells.shape[:2]
-        nearest = (ctx.NEAREST, ctx.NEAREST)
-        self._rooms = ctx.texture((width, height), components=2, data=rooms.cells.tobytes(), filter=nearest)
-        self._levels = ctx.texture((256, 1), components=1, filter=nearest)
-        self._program["cells"], self._program["cell"] = (width, height), float(CELL)
+        self._levels = ctx.texture((256, 1), components=1, filter=(ctx.NEAREST, ctx.NEAREST))
         self._size = (0, 0)
+        self.lie_over(rooms)
+
+    def lie_over(self, rooms: Rooms) -> None:
+        """Light these rooms from now on."""
+        height, width = rooms.cells.shape[:2]
+        nearest = (self._ctx.NEAREST, self._ctx.NEAREST)
+        self._rooms = self._ctx.texture((width, height), components=2, data=rooms.cells.tobytes(), filter=nearest)
+        self._program["cells"], self._program["cell"] = (width, height), float(CELL)
 
     def begin(self, size: tuple[int, int]) -> arcade.gl.Framebuffer:
         """The buffer to draw the scene into, as large as the screen."""
@@ -78,14 +82,14 @@ class Night:
         """Draw the pools of light into the light map."""
         with self._lamp_target.activate():
             self._lamp_target.clear(color=(0, 0, 0, 0))
-            small = View(view.centre, view.scale / _SHARE, self._lamps.size)
+            small = View(view.centre, view.scale / _SHARE, self._lamps.size, view.aspect)
             self._quads.draw(pools, atlas, small, add=True)
 
     def finish(self, sky: Sky, levels: NDArray[np.float32], view: View, fade: float = 0.0) -> None:
         """Light the scene onto the active framebuffer; `fade` (0-1) is how far it has faded, like an old photograph."""
         self._levels.write(np.pad((levels * 255).astype(np.uint8), (0, 256 - len(levels))).tobytes())
         program = self._program
-        program["centre"], program["scale"], program["size"] = view.centre, view.scale, view.size
+        program["centre"], program["scale"], program["size"] = view.centre, view.scales, view.size
         program["ambient"], program["saturation"], program["dark"] = sky.ambient, sky.saturation, sky.dark
         program["fade"] = fade
         for unit, texture in enumerate((self._scene, self._glow, self._lamps, self._rooms, self._levels)):

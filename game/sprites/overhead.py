@@ -12,7 +12,7 @@ from game.sprites.emoji import draw_emoji, drawn, emoji_in
 from game.sprites.figures import Figure
 from game.sprites.frames import framed, panel_pictures
 from game.sprites.lettering import from_right, line_picture
-from game.sprites.quads import Rows, rows
+from game.sprites.quads import COLUMNS, Rows, rows
 from game.sprites.scene import Scene
 from game.sprites.words import Words
 from game.sprites.wrapping import ELLIPSIS
@@ -68,7 +68,7 @@ class Overhead:
         world = self._scene.simulation
         spoken = {line.speaker: line.text for line in lines_said(world.conversations.values(), world.now)}
         floating: list[tuple[float, ...]] = []
-        placed = sorted(((*camera.to_window(each.x, each.y - HEAD), number) for number, each in figures.items()), key=_down)
+        placed = sorted(((*_over_head(camera, each), number) for number, each in figures.items()), key=_down)
         in_sight = [each for each in placed if -120 < each[0] < camera.width + 120 and -20 < each[1] < camera.height + 120]
         speaking = [each for each in in_sight if each[2] in spoken and each[2] not in marked.thinking]
         said = self._speeches(spoken, speaking if camera.zoom >= READABLE else [], between)
@@ -82,7 +82,7 @@ class Overhead:
                 floating.extend(self._bubble(body, x, y, camera.zoom))
             if number in (marked.hovered, marked.selected, *marked.named):
                 floating.append(self._tag(body.name, x, y + HEAD * camera.zoom + 26, number == marked.selected))
-        return rows(floating) if floating else np.zeros((0, 14), np.float32)
+        return rows(floating) if floating else np.zeros((0, COLUMNS), np.float32)
 
     def _speeches(
         self, spoken: dict[int, str], speaking: list[tuple[float, float, int]], between: tuple[float, float]
@@ -134,6 +134,11 @@ def clear_of(row: tuple[float, ...], others: Sequence[tuple[float, ...]]) -> tup
         if not beside and row[1] < other[1] + other[3] and other[1] < row[1] + row[3]:
             row = (row[0], other[1] - row[3], *row[2:])
     return row
+
+
+def _over_head(camera: Camera, figure: Figure) -> tuple[float, float]:
+    x, y = camera.to_window(figure.x, figure.y)
+    return x, y - HEAD * camera.zoom
 
 
 def _down(place: tuple[float, float, int]) -> float:

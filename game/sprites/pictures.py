@@ -1,6 +1,6 @@
 """Owns the one texture of everything drawn: the map's tiles, props in all states, people's sheets, portraits, lights."""
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Mapping
 from pathlib import Path
 
 import numpy as np
@@ -9,23 +9,52 @@ from PIL import Image
 from game.assets import asset
 from game.problem import Problem
 from game.sprites.artwork import Artwork
-from game.sprites.atlas import Pixels, Region, frame_of, pack, part_of
+from game.sprites.atlas import Pixels, Region, Sheet, frame_of, mirrored, part_of
 from game.sprites.frames import panel_pictures
-from game.world.tiled import MapFile, ObjectLayer, Picture, TileLayer
+from game.sprites.map_pictures import MapPictures, open_picture
+from game.sprites.people_pictures import frame_at, person_pictures
+from game.world.tiled import MapFile
 
 POOL, ELLIPSE, WHITE, LOGO = "pool", "ellipse", "white", "logo"
 
 
 class Pictures:
-    """Regions by what they show. `pixels` is the texture itself, to be handed to the graphics card once."""
+    """Regions of a `sheet` by what they show on one map. Pictures may be added to the sheet while it is shown (`add`).
 
-    def __init__(self, regions: dict[Hashable, Region], pixels: Pixels, artwork: Artwork) -> None:
-        self._regions, self.pixels, self.artwork = regions, pixels, artwork
-        self.white = part_of(regions[WHITE], 1, 1, 1, 1)
+    `troubles` says which of the map's pictures could not be read, a sentence each; something plain stands for them.
+    """
+
+    def __init__(self, sheet: Sheet, artwork: Artwork, of_map: MapPictures) -> None:
+        self.sheet, self.artwork, self.of_map = sheet, artwork, of_map
+        self._regions = sheet.regions
+        self._firsts = {(p, f): frame_at(artwork, p, f, 0) for p in artwork.poses for f in artwork.directions}
+        self.white = part_of(sheet.regions[WHITE], 1, 1, 1, 1)
+        self.troubles = tuple(dict.fromkeys(of_map.troubles.values()))
+
+    @property
+    def pixels(self) -> Pixels:
+        """The texture itself."""
+        return self.sheet.pixels
+
+    def add(self, pictures: Mapping[Hashable, Image.Image]) -> bool:
+        """Add pictures that come later. Answers whether there was room for them."""
+        return self.sheet.add(pictures)
+
+    def add_people(self, looks: Iterable[str]) -> bool:
+        """Add those of these looks that are not there. Answers whether there was room for them."""
+        return self.add(_people(self.artwork, (look for look in looks if not self.has_person(look))))
 
     def tile(self, number: int) -> Region:
         """A picture of the map, by its number there."""
-        return self._regions[number]
+        return self._regions[self.of_map.tiles[number]]
+
+    def size(self, number: int) -> tuple[int, int]:
+        """How large a picture of the map is, in the map's own pixels."""
+        return self.of_map.sizes[number]
+
+    def frames(self, number: int) -> tuple[tuple[Region, int], ...]:
+        """What an animated picture of the map shows in turn, and for how many milliseconds; nothing for a still one."""
+        return tuple((self._regions[key], milliseconds) for key, milliseconds in self.of_map.frames.get(number, ()))
 
     def named(self, name: str) -> Region:
         """One of the game's own small pictures (a pool of light, a panel's frame)."""
@@ -33,100 +62,64 @@ class Pictures:
 
     def file(self, path: Path, frame: int = 0, frames: int = 1) -> Region:
         """One frame of a picture file whose frames lie side by side."""
-        return frame_of(self._regions[path], frame, frames)
+        return frame_of(self._regions[self.of_map.files.get(path, path)], frame, frames)
+
+    def turned_as(self, number: int, region: Region) -> Region:
+        """Another picture, mirrored as that of the map is."""
+        across, over, _ = self.of_map.flips.get(number, (False, False, False))
+        return mirrored(region, across, over)
 
     def has(self, path: Path) -> bool:
         """Whether a file is among the pictures."""
-        return path in self._regions
+        return self.of_map.files.get(path, path) in self._regions
 
     def figure(self, look: str, pose: str, facing: str, frame: int) -> Region:
         """A person in a pose."""
+        x, y, _, _ = self._regions[("figure", look)]
         width, height = self.artwork.cell
-        column = self.artwork.directions.index(facing) * self.artwork.slots + frame
-        row = self.artwork.poses[pose].row
-        return part_of(self._regions[("sheet", look)], column * width, row * height, width, height)
+        return (x + self._firsts[pose, facing] + frame * width, y, width, height)
+
+    def has_person(self, look: str) -> bool:
+        """Whether somebody with a look can be shown."""
+        return ("figure", look) in self._regions
+
+    def has_face(self, look: str) -> bool:
+        """Whether the face of a look can be shown, be they in town or not."""
+        return ("portrait", look, "neutral") in self._regions
 
     def portrait(self, look: str, mood: str) -> Region:
         """A person's face."""
         return self._regions[("portrait", look, mood)]
 
 
-def gather(map_file: MapFile, artwork: Artwork, looks: Iterable[str], most: int) -> Pictures:
+def gather(map_file: MapFile, artwork: Artwork, looks: Iterable[str], most: int, before: Pictures | None = None) -> Pictures:
     """Load and pack everything that can be shown of a map and of people with these looks.
 
-    Raises Problem when a picture is missing or broken, or all of them together are more than `most` pixels high.
+    What is among the pictures `before` is not read again; what is new is added to their sheet while it has room. Raises
+    Problem when a picture of the game's own is missing or broken, or all together take more than `most` pixels a side.
     """
-    wanted: dict[Hashable, Image.Image] = {}
-    files: dict[Path, Image.Image] = {}
-    for number in used_pictures(map_file):
-        wanted[number] = cut(map_file.pictures[number], files)
-    for path in sorted(_prop_files(map_file, artwork)):
-        wanted[path] = _open(path, files)
+    of_map = MapPictures(map_file, artwork, most)
+    if before is not None:
+        known = before.sheet.regions
+        new = [look for look in looks if not before.has_person(look)]
+        if before.add({**of_map.read(known, before.of_map.troubles), **_people(artwork, new)}):
+            return Pictures(before.sheet, artwork, of_map)
+    wanted = {**of_map.read({}, {}), **_people(artwork, looks), **_own_pictures()}
+    try:
+        return Pictures(Sheet(wanted, most), artwork, of_map)
+    except ValueError:
+        raise Problem(
+            f"The pictures of {map_file.path.name} do not fit this graphics card; {of_map.largest} takes most room: "
+            "use fewer or smaller tiles of it."
+        ) from None
+
+
+def _people(artwork: Artwork, looks: Iterable[str]) -> dict[Hashable, Image.Image]:
+    """The figures and portraits of those looks."""
+    found: dict[Hashable, Image.Image] = {}
     for look in sorted(set(looks)):
-        wanted[("sheet", look)] = _open(artwork.sheets[look], files)
-        for mood, path in artwork.portraits[look].items():
-            wanted[("portrait", look, mood)] = _open(path, files)
-    wanted.update(_own_pictures())
-    regions, pixels = pack(wanted)
-    if pixels.shape[0] > most or pixels.shape[1] > most:
-        raise Problem(f"The pictures of {map_file.path.name} do not fit this graphics card; use fewer or smaller tilesets.")
-    return Pictures(regions, pixels, artwork)
-
-
-def used_pictures(map_file: MapFile) -> list[int]:
-    """The numbers of the pictures that the map shows somewhere."""
-    found: set[int] = set()
-    for layer in map_file.layers:
-        if isinstance(layer, TileLayer):
-            found.update(int(number) for number in np.unique(layer.grid))
-        else:
-            found.update(thing.picture for thing in layer.objects)
-    return sorted(number for number in found if number in map_file.pictures)
-
-
-def state_file(map_file: MapFile, picture: int, name: str) -> Path:
-    """Where another state of a map's picture lies: a file of that name beside the picture itself."""
-    return map_file.pictures[picture].file.parent / name
-
-
-def cut(picture: Picture, files: dict[Path, Image.Image]) -> Image.Image:
-    """A map's picture out of its file, turned as Tiled says: first across the diagonal, then left-right, then up-down."""
-    x, y, width, height = picture.box
-    image = _open(picture.file, files).crop((x, y, x + width, y + height))
-    across, over, diagonal = picture.flips
-    if diagonal:
-        image = image.transpose(Image.Transpose.TRANSPOSE)
-    if across:
-        image = image.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-    if over:
-        image = image.transpose(Image.Transpose.FLIP_TOP_BOTTOM)
-    return image
-
-
-def _prop_files(map_file: MapFile, artwork: Artwork) -> set[Path]:
-    """Every state of every prop on the map, and what is drawn over its users."""
-    found: set[Path] = set()
-    for layer in map_file.layers:
-        if not isinstance(layer, ObjectLayer):
-            continue
-        for thing in layer.objects:
-            prop = artwork.props.get(str(thing.properties.get("picture", "")))
-            if prop is None or thing.picture not in map_file.pictures:
-                continue
-            states = (state_file(map_file, thing.picture, file.name) for file in prop.states.values())
-            found.update(path for path in states if path.is_file())
-            if prop.overlay is not None:
-                found.add(prop.overlay)
+        found.update(person_pictures(artwork, look))
     return found
-
-
-def _open(path: Path, files: dict[Path, Image.Image]) -> Image.Image:
-    if path not in files:
-        try:
-            files[path] = Image.open(path).convert("RGBA")
-        except (OSError, ValueError, Image.DecompressionBombError) as error:
-            raise Problem(f"The picture {path} is missing or is not a picture; put it back and start again.") from error
-    return files[path]
 
 
 def _own_pictures() -> dict[Hashable, Image.Image]:
@@ -139,7 +132,7 @@ def _own_pictures() -> dict[Hashable, Image.Image]:
         POOL: _alpha(pool),
         ELLIPSE: _alpha((near * 255).astype(np.uint8)),
         WHITE: Image.new("RGBA", (3, 3), "white"),
-        LOGO: _open(asset("sprites/title.png"), {}),
+        LOGO: open_picture(asset("sprites/title.png")),
         **panel_pictures(),
     }
 

@@ -8,6 +8,7 @@ from PIL import Image
 
 from game.sprites.pictures import Pictures
 from game.sprites.scene import TILE
+from game.world.footprints import blocked_tiles
 from game.world.places import OUTDOORS, Town
 from game.world.tiled import MapFile, TileLayer
 
@@ -16,6 +17,9 @@ CELL = 4
 SIDE = TILE // CELL
 """Cells a side of a tile."""
 _HOUSE_LAYERS = ("floor", "wall", "above_wall")
+_AROUND = ((1, 0), (-1, 0), (0, 1), (0, -1))
+_ENCLOSED = 0.6
+"""The least part of a room's edge that is wall, where nothing but walls tells that it is one."""
 _REACHES = (2, 4, 6, 9, 13)
 """Cells over which light falls off towards a wall."""
 
@@ -32,8 +36,12 @@ class Rooms:
     by_tile: NDArray[np.uint8]
 
 
-def rooms_of(map_file: MapFile, town: Town, pictures: Pictures) -> Rooms:
-    """Find the rooms of a town: arenas under whose tiles a floor is drawn, and the walls around them."""
+def rooms_of(map_file: MapFile, town: Town, pictures: Pictures, most: int = 16_384) -> Rooms:
+    """Find the rooms of a town: arenas under whose tiles a floor is drawn, and the walls around them.
+
+    Where no layer is of floors, rooms are the arenas that walls enclose. A town has none where their map would be larger
+    than `most` cells a side.
+    """
     floors = np.zeros((map_file.height, map_file.width), bool)
     walls = np.zeros_like(floors)
     solid = np.zeros((map_file.height, map_file.width, SIDE, SIDE), bool)
@@ -44,6 +52,11 @@ def rooms_of(map_file: MapFile, town: Town, pictures: Pictures) -> Rooms:
             else:
                 walls |= layer.grid > 0
             solid |= _solid_cells(layer, pictures)
+    if not floors.any():
+        floors, walls = _enclosed(map_file, town)
+        solid[floors | walls] = True
+    if not floors.any() or SIDE * max(floors.shape) > most:
+        return Rooms(np.zeros((1, 1, 2), np.uint8), (), np.zeros(floors.shape, np.uint8))
     numbers, arenas = _numbered(np.where(floors, town.arena_grid, OUTDOORS), town)
     house = solid.transpose(0, 2, 1, 3).reshape(map_file.height * SIDE, map_file.width * SIDE)
     # a doorway belongs to the room below it, as the wall it goes through does
@@ -52,11 +65,37 @@ def rooms_of(map_file: MapFile, town: Town, pictures: Pictures) -> Rooms:
     return Rooms(np.stack([cells, _falloff(cells)], axis=-1).astype(np.uint8), arenas, np.where(numbers, numbers, middle))
 
 
+def indoors(town: Town, walls: NDArray[np.bool_]) -> frozenset[int]:
+    """The arenas that walls enclose, but for doors."""
+    blocked, grid = np.pad(walls, 1), np.pad(town.arena_grid, 1, constant_values=OUTDOORS)
+    most = max(town.arenas) + 1
+    edges, shut = np.zeros(most, np.int64), np.zeros(most, np.int64)
+    for step in _AROUND:
+        wall = np.roll(blocked, step, (0, 1))
+        edge = ~blocked & (grid > OUTDOORS) & (wall | (grid != np.roll(grid, step, (0, 1))))
+        edges += np.bincount(grid[edge], minlength=most)
+        shut += np.bincount(grid[edge & wall], minlength=most)
+    return frozenset(number for number in town.arenas if edges[number] and shut[number] >= _ENCLOSED * edges[number])
+
+
+def _enclosed(map_file: MapFile, town: Town) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+    """Where the floors and the walls are of houses that nobody has painted."""
+    solid, things = blocked_tiles(map_file)
+    walls = solid & ~things
+    floors = np.isin(town.arena_grid, sorted(indoors(town, walls))) & ~walls
+    near = floors.copy()
+    for step in (*_AROUND, (1, 1), (-1, -1), (1, -1), (-1, 1)):
+        near |= np.roll(floors, step, (0, 1))
+    return floors, walls & near
+
+
 def _solid_cells(layer: TileLayer, pictures: Pictures) -> NDArray[np.bool_]:
     """Where a layer's pictures are opaque, in cells."""
     solid = np.zeros((*layer.grid.shape, SIDE, SIDE), bool)
     for number in np.unique(layer.grid):
         if number == 0:
+            continue
+        if int(number) not in pictures.of_map.tiles:
             continue
         x, y, width, height = (int(value) for value in pictures.tile(int(number)))
         alpha = Image.fromarray(pictures.pixels[y : y + height, x : x + width, 3])

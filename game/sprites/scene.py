@@ -10,6 +10,7 @@ from game.ai.thought import Asked
 from game.saves import LogRow
 from game.session.at_work import Model
 from game.session.decisions import Decisions
+from game.session.drawings import Redrawn
 from game.settings import RunSettings
 from game.world.bodies import Body, Conversation
 from game.world.clock import Clock
@@ -20,7 +21,8 @@ from game.world.routes import Routes
 from game.world.tiled import MapFile
 
 TILE = 32
-"""Units of the drawing a tile is wide and high: the pixels of our own art. A map of other tiles is stretched to it."""
+"""Units of the drawing a tile is wide and high: the pixels of our own art. A map of other tiles is stretched to it; where its
+tiles are not square, the camera stretches the picture back."""
 
 
 class World(Protocol):
@@ -80,7 +82,8 @@ class Scene(Protocol):
     """A running game. `advance` lives one tick and says whether it could: False while it waits for a thought.
 
     `log` has the latest events, oldest first, `decisions` the latest thoughts, `lately` the latest rows written down. `order`
-    hands in a player's command for the next tick.
+    hands in a player's command for the next tick, `orders` are those handed in. `redrawn` is the latest change of the map,
+    `refused` why the map as it was saved last cannot be lived on; `look_at_map` hears whether it has been saved anew.
     """
 
     @property
@@ -105,6 +108,13 @@ class Scene(Protocol):
     def lately(self) -> tuple[LogRow, ...]: ...
     @property
     def in_flight(self) -> Awaited: ...
+    @property
+    def redrawn(self) -> Redrawn | None: ...
+    @property
+    def refused(self) -> str: ...
+    @property
+    def orders(self) -> Sequence[Command]: ...
+    def look_at_map(self) -> None: ...
     def order(self, command: Command) -> None: ...
     def advance(self) -> bool: ...
     def rest(self) -> None: ...

@@ -6,6 +6,7 @@ import numpy as np
 
 from game.sprites.atlas import Region
 from game.sprites.frames import stretched
+from game.sprites.looks import shown_face
 from game.sprites.pictures import Pictures
 from game.sprites.quads import COLUMNS, Rows, row, rows
 from game.sprites.words import Words
@@ -60,7 +61,7 @@ class Canvas:
 
     def face(self, key: str, mood: str, x: float, y: float, size: float) -> None:
         """The face of somebody who may not be in town: their own, else some visitor's. `key` names their pictures."""
-        self.portrait(self._pictures.artwork.look_of(key), mood, x, y, size)
+        self.portrait(shown_face(self._pictures, key), mood, x, y, size)
 
     def text(
         self, text: str, x: float, y: float, size: float = 13, colour: tuple[float, float, float] = INK, bold: bool = False

@@ -12,6 +12,9 @@ from game.sprites.words import Words
 from game.ui.menu import help_page, menu_page, trouble_page
 from game.ui.pages.page import Page
 from game.ui.pages.page_view import PageView
+from game.ui.people.desk import Desk
+from game.ui.people.screen import Moving, PeopleScreen
+from game.ui.people.writing import Writing
 from game.ui.played_view import PlayedView
 from game.ui.player import Player
 from game.ui.settings.pages import Settings
@@ -47,6 +50,7 @@ class Journey:
         self.played: PlayedView | None = None
         self.retrospect: Retrospect | None = None
         self.pages: PageView | None = None
+        self.writing = Writing(self)
         self.saved: list[str] = []
         """A sentence for each town that was saved, to be told when the window is closed."""
 
@@ -62,7 +66,8 @@ class Journey:
     def _new_town(self) -> None:
         name = self.towns.free_name(FIRST_NAME)
         taken = {save.name for save in self.towns.saves()}
-        form = NewTownForm(name, self.towns.model_name(), self._begin, taken.__contains__, self._settings_of_title, self.title)
+        ways = (self._begin, taken.__contains__, self._settings_of_title, self.title)
+        form = NewTownForm(name, self.towns.model_name(), *ways, lambda: self.writing.for_form(form, self.show))
         self.show(form.page)
 
     def _saved(self) -> None:
@@ -157,6 +162,8 @@ class Journey:
         self.played = PlayedView(self._window, opened.session, self.player, self._menu, self._help)
         self.played.town.visit.ask_in = self._come
         self.played.town.visit.look_back = self._look_back
+        self.played.town.panels.inspector.ask.interviewer = opened.interviewer
+        self.played.show_people = self._people
         self._window.show_view(self.played)
 
     def change_to(self, opened: Opened) -> None:
@@ -170,6 +177,11 @@ class Journey:
             page = self.played.town.visit.page(self.resume)
             page.opened_by = opened_by
             self.show(page)
+
+    def _people(self) -> None:
+        """Who lives here, and who is to."""
+        if self.played is not None:
+            self.writing.in_town(self.played.town.session, self.resume)
 
     def _look_back(self) -> None:
         """What has been lived so far; the running town is held meanwhile."""
@@ -203,6 +215,7 @@ class Journey:
             menu_page(
                 self.resume,
                 self._come,
+                self._people,
                 self._look_back if self.opened is not None and self.opened.past is not None else None,
                 lambda: self.show(help_page(self.player.bindings, self._menu)),
                 lambda: self.show(Settings(self.player, self._menu, self.apply).page),
@@ -244,6 +257,7 @@ class Journey:
         if opened is not None:
             session = opened.session
             opened.finish()
+            self.writing.forget_town()
             collect_as_usual()
             self.saved.append(f'Saved "{opened.name}" at {session.clock.label(session.simulation.now)}.')
 
@@ -262,10 +276,18 @@ class Journey:
             self.pages.show(page)
             return
         screen, behind = self._behind()
+        self.pages = PageView(self._window, screen, self._own_words(), behind, page, self.player.preferences.text_size)
+        self._window.show_view(self.pages)
+
+    def show_people(self, desk: Desk, leave: Callable[[], None], moving: Moving | None = None) -> None:
+        """Show the screen on which people are written, over whatever there is."""
+        screen, behind = self._behind()
+        self._window.show_view(PeopleScreen(self._window, screen, self._own_words(), behind, desk, self.player, leave, moving))
+
+    def _own_words(self) -> Words:
         if self._words is None:
             self._words = Words(self._window.ctx)
-        self.pages = PageView(self._window, screen, self._words, behind, page, self.player.preferences.text_size)
-        self._window.show_view(self.pages)
+        return self._words
 
     def _behind(self) -> tuple[TownScreen, Callable[[float], None]]:
         """What pages lie over: the past, the town that is played, or the title's picture."""

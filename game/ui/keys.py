@@ -17,9 +17,11 @@ TALK, USE, LOOK, COME, WHISPER, THING, MORNING = key.T, key.E, key.C, key.V, key
 """What a player in town does."""
 PAST, BRANCH, EARLIER, LATER = key.B, key.G, key.COMMA, key.PERIOD
 """Looking back in time, and what one does there: go on from a moment, a minute back, a minute on."""
+PEOPLE = key.U
+"""Who lives in town: writing somebody new, moving in and out."""
 NEARER = (key.PLUS, key.EQUAL, key.NUM_ADD)
 FURTHER = (key.MINUS, key.NUM_SUBTRACT)
-TABS = {key.KEY_1: 0, key.KEY_2: 1, key.KEY_3: 2, key.KEY_4: 3, key.KEY_5: 4}
+TABS = {key.KEY_1: 0, key.KEY_2: 1, key.KEY_3: 2, key.KEY_4: 3, key.KEY_5: 4, key.KEY_6: 5}
 """With Ctrl: the tabs of the inspector."""
 LISTS = (key.PAGEUP, key.PAGEDOWN, key.HOME, key.END, key.TAB, key.ESCAPE)
 """Keys that go to a panel whenever one is there; others only to one that was clicked or opened by a key."""

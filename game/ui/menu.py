@@ -12,6 +12,7 @@ from game.ui.pages.texts import Note, Two
 def menu_page(
     resume: Callable[[], None],
     come: Callable[[], None],
+    people: Callable[[], None],
     look_back: Callable[[], None] | None,
     help: Callable[[], None],
     settings: Callable[[], None],
@@ -22,6 +23,7 @@ def menu_page(
     buttons: list[Control] = [
         Button("Go on", resume, main=True),
         Button("You in town", come),
+        Button("People", people),
         *([Button("Look back in time", look_back)] if look_back is not None else []),
         Button("Settings", settings),
         Button("Keys", help),

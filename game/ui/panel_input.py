@@ -208,7 +208,7 @@ class PanelInput:
             self.focus.give(None)
         elif symbol in ENTER and self.active == WIDE:
             self._panels.wide.page.submit()
-        else:
+        elif not (symbol in ENTER and self._panels.inspector.submit()):
             self._key_in_panel(symbol, modifiers)
         return True
 

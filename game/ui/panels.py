@@ -75,7 +75,7 @@ class Panels:
         self.hud: Bar = bar or Hud(screen.scene, pace)
         self.roster = Roster(screen.picture)
         self.inspector, self.wide = Inspector(screen.picture), WidePanel(screen.picture)
-        self.banner = Banner(screen.scene, pace)
+        self.banner = Banner(screen.picture, pace)
         self.help = HelpLine(lambda: everybody_sleeps(screen.scene))
         self.palette = Palette()
         self.floating: tuple[Floating, ...] = ()
@@ -159,7 +159,7 @@ class Panels:
         self, name: str, touched: tuple[object, ...], news: tuple[object, ...], draw: Callable[[Canvas], None]
     ) -> tuple[Rows, Rows]:
         """A panel as drawn last, or anew: at once when it was `touched`, after a moment when there is `news`."""
-        kept, touched = self._kept.get(name), (*touched, self.palette.safe, self._epoch)
+        kept, touched = self._kept.get(name), (*touched, self.palette.safe, self._epoch, self._screen.picture.edition)
         if kept is not None and kept.edition != self._screen.words.edition:
             kept = None
         if kept is None or kept.touched != touched:

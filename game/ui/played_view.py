@@ -10,6 +10,7 @@ from game.sprites.scene import Scene
 from game.ui.canvas import Canvas
 from game.ui.focus import ENTER
 from game.ui.hints import Hints
+from game.ui.keys import PEOPLE
 from game.ui.player import Player
 from game.ui.scaled_view import ScaledView
 from game.ui.town_view import TownView
@@ -25,6 +26,7 @@ class PlayedView(ScaledView[TownView]):
         if player.preferences.hints_read:
             self.hints.at = 99
         self._kept: tuple[object, Rows, Rows] | None = None
+        self.show_people: Callable[[], None] = lambda: None
         super().__init__(window, player, lambda scaled: TownView(scaled, session), menu, help)
         self.town.visit.key_label = player.bindings.label
 
@@ -49,6 +51,8 @@ class PlayedView(ScaledView[TownView]):
             self.hints.skip()
         elif hinting and symbol in ENTER:
             self.hints.on()
+        elif not self.typing and not modifiers and self.player.bindings.meant(symbol) == PEOPLE:
+            self.show_people()
         else:
             super().on_key_press(symbol, modifiers)
         return True
@@ -57,7 +61,7 @@ class PlayedView(ScaledView[TownView]):
         """The hint as drawn last, or anew when it looks different now."""
         screen, panels = self.town.screen, self.town.panels
         free, size = panels.free_space(), (self.scaled.width, self.scaled.height)
-        looks = (*self.hints.signature(panels.pointer, size), free, screen.words.edition)
+        looks = (*self.hints.signature(panels.pointer, size), free, screen.words.edition, screen.picture.edition)
         if self._kept is None or self._kept[0] != looks:
             canvas = Canvas(screen.picture.pictures, screen.words)
             self.hints.draw(canvas, panels.pointer, free)

@@ -37,6 +37,8 @@ class TownView(Onlooker):
     def _rest(self) -> None:
         """When time is stopped everything is written down, once."""
         stopped = self.pace.speed == "pause"
+        if stopped:
+            self.session.look_at_map()  # else each tick does
         if stopped and not self._rests:
             self.session.rest()
         self._rests = stopped

@@ -1,10 +1,11 @@
 """Many pictures in one texture."""
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PIL import Image
 
-from game.sprites.atlas import Page, frame_of, pack, premultiplied, shelves
+from game.sprites.atlas import Page, Sheet, frame_of, mirrored, pack, premultiplied, shelves
 
 sizes = st.lists(st.tuples(st.integers(1, 200), st.integers(1, 200)), min_size=1, max_size=40)
 
@@ -44,3 +45,37 @@ def test_clear_pixels_have_no_colour_of_their_own() -> None:
 
 def test_frames_lie_side_by_side() -> None:
     assert frame_of((10, 20, 128, 50), 2, 4) == (74, 20, 32, 50)
+
+
+def squares(*sides: int) -> dict[object, Image.Image]:
+    return {side: Image.new("RGBA", (side, side), "red") for side in sides}
+
+
+def test_pictures_are_added_to_a_sheet_while_it_has_room() -> None:
+    sheet = Sheet(squares(10, 20), most=8192)
+    assert not sheet.has_fresh
+    assert sheet.add(squares(20, 30, 40))
+    first, last = sheet.fresh()
+    for side in (30, 40):
+        x, y, width, height = (int(value) for value in sheet.regions[side])
+        assert first <= y and y + height <= last
+        assert (sheet.pixels[y : y + height, x : x + width] == (255, 0, 0, 255)).all()
+    assert not sheet.has_fresh
+
+
+def test_a_full_sheet_says_so_and_stays_as_it_is() -> None:
+    sheet = Sheet(squares(10), most=8192)
+    before = dict(sheet.regions)
+    assert not sheet.add(squares(600))
+    assert sheet.regions == before and not sheet.has_fresh
+
+
+def test_a_sheet_is_as_wide_as_its_widest_picture() -> None:
+    assert Sheet({"long": Image.new("RGBA", (6000, 4))}, most=8192).pixels.shape[1] == 8192
+    with pytest.raises(ValueError, match="do not fit"):
+        Sheet({"long": Image.new("RGBA", (9000, 4))}, most=8192)
+
+
+def test_a_mirrored_region_is_read_backwards() -> None:
+    assert mirrored((10, 20, 30, 40), across=True, over=False) == (40, 20, -30, 40)
+    assert mirrored((10, 20, 30, 40), across=False, over=True) == (10, 60, 30, -40)

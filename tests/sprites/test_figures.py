@@ -26,6 +26,13 @@ def on(picture: str, tiles: tuple[tuple[int, int], ...], seat: int, facing: str,
     return figure_of(body_at(spot, text, asleep), thing, ART.props[picture], ART, RULES, STILL)
 
 
+def strange(kind: str, tiles: tuple[tuple[int, int], ...], text: str, asleep: bool = False) -> Figure:
+    """Somebody on a thing of which there is no picture of ours."""
+    spot = Spot(tiles[0], "left", True, tiles[0])
+    thing = WorldObject(9, kind, 1, "idle", tiles, (spot,), 1)
+    return figure_of(body_at(spot, text, asleep), thing, None, ART, RULES, STILL)
+
+
 @given(st.floats(0, 1, exclude_max=True), st.sampled_from([(1, 0), (-1, 0), (0, 1), (0, -1)]))
 def test_a_walker_is_between_the_two_tiles_and_looks_ahead(fraction: float, step: tuple[int, int]) -> None:
     body = Body(1, "Ada Reed", (10 + step[0], 10 + step[1]), (10, 10))
@@ -96,3 +103,18 @@ def test_every_frame_that_is_asked_for_is_drawn(seconds: float, number: int, tex
     body = Body(number, "Ada Reed", (1, 1), (1, 1), doing=Do(number, text, "", 1), arrived=True)
     figure = figure_of(body, None, None, ART, RULES, Moment(1.0, seconds))
     assert 0 <= figure.frame < ART.poses[figure.pose].frames
+
+
+@pytest.mark.parametrize("tiles", [((4, 5), (4, 6)), ((4, 5), (5, 5), (4, 6), (5, 6)), ((4, 5),)])
+def test_whoever_sleeps_lies_down_in_any_bed_and_is_seen_on_it(tiles: tuple[tuple[int, int], ...]) -> None:
+    figure = strange("bunk", tiles, "sleeping", asleep=True)
+    bottom = (max(row for _, row in tiles) + 1) * 32
+    assert (figure.pose, figure.facing, figure.shadow) == ("lie", "down", False)
+    assert figure.base > bottom >= figure.y
+    assert figure.x == 4 * 32 + 16
+
+
+def test_a_bench_is_sat_on_and_a_stage_stood_on_whoever_drew_them() -> None:
+    bench, stage = strange("park bench", ((4, 5),), "resting"), strange("stage", ((4, 5),), "singing")
+    assert (bench.pose, bench.facing) == ("sit", "left") and bench.base > 6 * 32
+    assert not stage.pose.startswith("sit")

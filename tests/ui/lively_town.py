@@ -11,6 +11,7 @@ from game.ai.stream import MemoryStream
 from game.assets import asset
 from game.saves import LogRow
 from game.session.decisions import Decisions
+from game.session.drawings import Redrawn
 from game.settings import Cognition, RunSettings
 from game.world.clock import Clock, tick_at
 from game.world.commands import Arrive, Command, Do
@@ -60,10 +61,15 @@ class LivelyTown:
     decisions: Decisions = field(default_factory=lambda: Decisions(Embedder(cached=64)))
     lately: tuple[LogRow, ...] = ()
     in_flight: SimpleNamespace = field(default_factory=lambda: SimpleNamespace(asked=()))
+    redrawn: Redrawn | None = None
+    refused: str = ""
 
     @property
     def clock(self) -> Clock:
         return self.simulation.clock
+
+    def look_at_map(self) -> None:
+        """Tests draw by `draw_anew`."""
 
     def rest(self) -> None:
         self.rested += 1

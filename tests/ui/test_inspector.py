@@ -64,28 +64,28 @@ def row(hand: Hand, index: int) -> tuple[float, float]:
 def test_every_tab_can_be_opened_by_a_click_and_looks_different(open_hand: Hand) -> None:
     inspector = open_hand.view.panels.inspector
     seen = []
-    for number in range(5):
-        open_hand.press((key.KEY_1, key.KEY_2, key.KEY_3, key.KEY_4, key.KEY_5)[number], key.MOD_CTRL)
+    for number, digit in enumerate((key.KEY_1, key.KEY_2, key.KEY_3, key.KEY_4, key.KEY_5, key.KEY_6)):
+        open_hand.press(digit, key.MOD_CTRL)
         open_hand.settle()
         assert inspector.tab == number
         seen.append(open_hand.picture().tobytes())
-    assert len(set(seen)) == 5
+    assert len(set(seen)) == 6
     assert open_hand.view.pace.speed == "1x"
     x, y, width, _ = inspector.place
     clicked = set()
     for step in range(10, int(width) - 10, 12):
         open_hand.click(x + step, y + 115)
         clicked.add(inspector.tab)
-    assert clicked == {0, 1, 2, 3, 4}
+    assert clicked == {0, 1, 2, 3, 4, 5}
 
 
 def test_tab_goes_round_and_shift_tab_back(open_hand: Hand) -> None:
     inspector = open_hand.view.panels.inspector
-    for expected in (1, 2, 3, 4, 0):
+    for expected in (1, 2, 3, 4, 5, 0):
         open_hand.press(key.TAB)
         assert inspector.tab == expected
     open_hand.press(key.TAB, key.MOD_SHIFT)
-    assert inspector.tab == 4
+    assert inspector.tab == 5
 
 
 def test_i_opens_the_inspector_of_whoever_is_under_the_mouse_and_closes_it(hand: Hand) -> None:
@@ -224,7 +224,7 @@ def test_nothing_is_laid_out_while_nothing_changes(open_hand: Hand, monkeypatch:
 
     hand, made = open_hand, []
     hand.press(key.SPACE)
-    for number in range(5):
+    for number in range(6):
         hand.view.panels.inspector.choose(number)
         hand.settle()
         with monkeypatch.context() as patch:

@@ -98,7 +98,7 @@ def test_a_new_town_is_begun_as_chosen_by_keyboard_alone(journey: Journey, page:
 
 def test_the_ready_made_towns_are_the_whole_one_and_a_small_one_on_the_same_map(journey: Journey, page: PageHand) -> None:
     page.push("New town")
-    assert [town.count for town in cards(page).towns] == ["25 people", "3 people", ""]
+    assert [town.count for town in cards(page).towns] == ["25 people", "3 people", "8 people", ""]
     page.press(key.TAB)
     page.press(key.RIGHT)
     page.push("Begin")
@@ -106,6 +106,18 @@ def test_the_ready_made_towns_are_the_whole_one_and_a_small_one_on_the_same_map(
     begun = towns(journey).begun[0]
     assert begun.map_path is None
     assert begun.residents is not None and begun.residents.name == "three.toml"
+
+
+def test_the_harbour_is_begun_on_its_own_map_with_its_own_people(journey: Journey, page: PageHand) -> None:
+    page.push("New town")
+    page.press(key.TAB)
+    page.press(key.RIGHT)
+    page.press(key.RIGHT)
+    page.push("Begin")
+    page.until(lambda: journey.played is not None)
+    begun = towns(journey).begun[0]
+    assert begun.map_path is not None and begun.map_path.name == "skerrow.tmx"
+    assert begun.residents is not None and begun.residents.name == "skerrow.toml"
 
 
 def test_one_comes_in_at_the_hour_chosen_and_the_town_has_lived_till_then(journey: Journey, page: PageHand) -> None:

@@ -29,9 +29,9 @@ class Notice:
         """Whether there is something to read."""
         return bool(self.sentence)
 
-    def tell(self, sentence: str) -> None:
-        """Say something."""
-        self.sentence, self._left_for = sentence, SHOWN_FOR
+    def tell(self, sentence: str, seconds: float = SHOWN_FOR) -> None:
+        """Say something, for so long."""
+        self.sentence, self._left_for = sentence, seconds
 
     def pass_time(self, seconds: float, left: float, right: float, top: float) -> None:
         """Let a frame pass."""

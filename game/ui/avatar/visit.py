@@ -12,6 +12,7 @@ from game.ui.avatar.avatar import Avatar
 from game.ui.avatar.dock import Dock, Offer
 from game.ui.avatar.errand import Errand
 from game.ui.avatar.layout import lay_out
+from game.ui.avatar.map_news import MapNews
 from game.ui.avatar.marks import around_thing, on_tile
 from game.ui.avatar.nearby import getting_up, person_near, thing_near, using
 from game.ui.avatar.notice import Heard, Notice
@@ -56,6 +57,7 @@ class Visit:
         self._offers = Offers(picture, panels, self.avatar, self.hit)
         self._leaves, self._with = False, ""
         self._soon, self._unseen, self._engaged = -1, False, False
+        self._map_news = MapNews(picture, self.hit, self.card, self.notice.tell)
 
     @property
     def walks(self) -> bool:
@@ -76,6 +78,7 @@ class Visit:
 
     def pass_time(self, seconds: float, height: float) -> bool:
         """Let a frame pass; whether a talk the player wanted has begun, so that they may type."""
+        self._map_news.look()
         self.chat.hidden = bool(self._panels.wide.open) and not self.wants_to_talk
         begun = self._see_talk()
         self._pace.limit = self._limit()

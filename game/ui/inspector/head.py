@@ -21,9 +21,9 @@ class Head:
     def draw(self, canvas: Canvas, place: Region, subject: Subject, pointer: tuple[float, float], following: bool) -> float:
         """Draw it at the top of a panel; answers where it ends."""
         x, y, width, _ = place
-        self._buttons = {"close": (x + width - 40, y + 12, 28, 26)} | _row(
-            x, y + 80, width, subject.resident.visitor or subject.picture.past
-        )
+        away = subject.number not in subject.scene.simulation.bodies
+        deaf = subject.resident.visitor or subject.picture.past or away
+        self._buttons = {"close": (x + width - 40, y + 12, 28, 26)} | _row(x, y + 80, width, deaf)
         canvas.portrait(subject.picture.looks[subject.number], subject.picture.mood(subject.number), x + 14, y + 14, _FACE)
         persona = subject.resident.persona
         lines = canvas.words.wrap(subject.resident.name, 16, width - _LEFT - 48, 2, bold=True)
@@ -48,6 +48,6 @@ class Head:
 
 
 def _row(x: float, y: float, width: float, deaf: bool) -> dict[str, Region]:
-    """Where the buttons below the name lie; a player is nobody to whisper to, and nobody in the past can hear."""
+    """Where the buttons below the name lie; a player is nobody to whisper to, and nobody who is gone or past can hear."""
     found: dict[str, Region] = {} if deaf else {"talk": (x + _LEFT, y, 62, 26), "whisper": (x + _LEFT + 66, y, 86, 26)}
     return found | {"follow": (x + width - 104, y, 92, 26)}

@@ -38,7 +38,7 @@ def _facts(subject: Subject, memory: Memory) -> list[Item]:
     content = memory.content
     used = int(subject.view.last_access[memory.number])
     facts: list[Item] = [
-        Fact("Made", subject.at_length(memory.created) if memory.created else "from the start"),
+        Fact("Made", "from the start" if memory.is_seed else subject.at_length(memory.created)),
         Fact("Last used", subject.dated(used) if used else "not yet"),
         Fact("Importance", f"{content.importance} of 10"),
     ]

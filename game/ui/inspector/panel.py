@@ -17,13 +17,14 @@ from game.ui.inspector.reflections import ReflectionsTab
 from game.ui.inspector.subject import Subject
 from game.ui.inspector.tab import Tab
 from game.ui.inspector.talks import TalksTab
+from game.ui.interview.tab import AskTab
 from game.ui.lists.board import Board, Pressed, said
 from game.ui.lists.chips import Chip, Chips
 from game.ui.lists.goals import Goal, ToPlace, ToResident, ToTheirs
 from game.ui.lists.items import Item
 
 WIDTH = 372.0
-_INSET, _FOOT = 12.0, 48.0
+_INSET, _FOOT, _SPARE = 12.0, 48.0, 6.0
 CLOSE, FOLLOW, COPY, EXPORT = "close", "follow", "copy", "export"
 
 
@@ -35,7 +36,8 @@ class Inspector:
         self.number: int | None = None
         self.following = False
         people, memory = PeopleTab(), MemoryTab(picture.scene.decisions)
-        self.tabs: tuple[Tab, ...] = (NowTab(), memory, ReflectionsTab(), people, TalksTab(people.bonds))
+        self.ask = AskTab(picture.scene)
+        self.tabs: tuple[Tab, ...] = (NowTab(), memory, ReflectionsTab(), people, TalksTab(people.bonds), self.ask)
         self.tab = 0
         self.sentence = ""
         self.place: Region = (0, EDGE, WIDTH, 400)
@@ -106,7 +108,7 @@ class Inspector:
         top = self._head.draw(canvas, self.place, self._subject, pointer, self.following)
         names = [Chip(str(number), tab.name, number == self.tab) for number, tab in enumerate(self.tabs)]
         inner = width - 2 * _INSET
-        top += self._tab_chips.draw(canvas, (x + _INSET, top, inner, 0), names, pointer) + 8
+        top += self._tab_chips.draw(canvas, (x + _INSET, top, inner + _SPARE, 0), names, pointer) + 8
         tab = self.tabs[self.tab]
         parts = (self.entry, tab.chips(self._subject), tab.list)
         self._board.draw(canvas, (x + _INSET, top, inner, y + height - _FOOT - top), parts, self.items(), pointer)
@@ -141,6 +143,10 @@ class Inspector:
         if symbol == key.BACKSPACE:
             return Pressed() if self.back() else None
         return self._board.key(symbol, extend)
+
+    def submit(self) -> bool:
+        """Enter in the field of the tab. Whether that means something there."""
+        return self._subject is not None and self.tabs[self.tab].submit()
 
     def scroll(self, rows: int) -> None:
         """Move the list by whole rows."""
@@ -178,7 +184,7 @@ class Inspector:
 
     def said_all(self) -> str:
         """All of the tab, as Markdown."""
-        return said(self.items())
+        return said(self.tabs[self.tab].written(self._subject)) if self._subject is not None else ""
 
     def many(self) -> bool:
         """Whether more than one row is chosen."""

@@ -74,6 +74,8 @@ class Subject:
         talk = self.talk
         others = [self.name_of(member) for member in (talk.members if talk else ()) if member != self.number]
         body, town = self.body, self.scene.simulation.town
+        if self.number not in self.scene.simulation.bodies:
+            return f"{body.name.split()[0]} is not in town any more."
         if self.resident.visitor and body.doing is None and talk is None:
             return f"{body.name.split()[0]} is {whereabouts(town, town.arena_at(body.tile).id)}."
         return doing_sentence(body, town, others)

@@ -64,6 +64,10 @@ class Tab:
         """A goal outside the tab that a button leads to."""
         return None
 
+    def submit(self) -> bool:
+        """Enter in the field. Whether that means something here."""
+        return False
+
     def takes(self, goal: Goal) -> bool:
         """Whether a goal is a page of this tab; then it is open now."""
         return False
@@ -84,6 +88,10 @@ class Tab:
         self.list.begin()
         self.list.top, self.list.marked = left.top, left.marked
         return True
+
+    def written(self, subject: Subject) -> Sequence[Item]:
+        """The rows that are written to a file."""
+        return self.items(subject)
 
     def title(self, subject: Subject) -> str:
         """What its rows are, for a file they are written to."""

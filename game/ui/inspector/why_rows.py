@@ -29,6 +29,7 @@ _CALLED = {
     "react": "deciding about something noticed",
     "meet": "coming near somebody",
     "heed": "hearing an inner voice",
+    "settle": "moving to town",
 }
 _KINDS = {Kind.OBSERVATION: "what was seen", Kind.REFLECTION: "insights", Kind.PLAN: "plans", Kind.CHAT: "talk"}
 
@@ -51,7 +52,7 @@ class Told:
 
 def why_rows(subject: Subject, memory: Memory, told: Told) -> Iterator[Shown]:
     """Why, or in plain words that it is not known."""
-    if memory.created == 0:
+    if memory.is_seed:
         return
     yield Heading("Why")
     if told.grounds is not None:

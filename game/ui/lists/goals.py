@@ -81,4 +81,19 @@ class Fold:
     path: tuple[int, ...]
 
 
-Goal = ToMemory | ToThought | ToTalk | ToPerson | ToResident | ToPlace | ToWhy | ToPrompt | ToTheirs | Fold
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """Put a question to the resident; `category` is the battery's, "" for one's own."""
+
+    question: str
+    category: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ToAnswer:
+    """The page of an answer of this sitting, by its number."""
+
+    number: int
+
+
+Goal = Pose | ToAnswer | ToMemory | ToThought | ToTalk | ToPerson | ToResident | ToPlace | ToWhy | ToPrompt | ToTheirs | Fold

@@ -3,7 +3,7 @@
 import numpy as np
 
 from game.sprites.atlas import Region
-from game.sprites.furniture import stretch
+from game.sprites.map_rows import object_bounds
 from game.sprites.scene import TILE
 from game.world.places import Tile, Town, WorldObject, is_a_place
 from game.world.tiled import MapFile, ObjectLayer
@@ -13,7 +13,11 @@ class Hit:
     """Where every thing of a town is seen, in units of the drawing."""
 
     def __init__(self, town: Town, map_file: MapFile) -> None:
-        self._town = town
+        self.look_again(town, map_file)
+
+    def look_again(self, town: Town, map_file: MapFile) -> None:
+        """Know the things of this map from now on."""
+        self._town, self.map_file = town, map_file
         drawn = _drawn(map_file)
         self._things = [thing for thing in town.objects.values() if thing.tiles and not is_a_place(thing.kind)]
         self._places = [_joined(drawn.get(thing.id), _ground(thing)) for thing in self._things]
@@ -58,7 +62,7 @@ def _drawn(map_file: MapFile) -> dict[int, tuple[Region, int]]:
     """Where the map's pictures lie, and which they are, by the object's id."""
     return {
         thing.id: (
-            stretch(map_file, (thing.x + layer.offset[0], thing.y + layer.offset[1], thing.width, thing.height)),
+            object_bounds(map_file, layer, thing),
             thing.picture,
         )
         for layer in map_file.layers

@@ -15,6 +15,7 @@ from game.sprites.scene import Scene
 from game.world.clock import tick_at
 from game.world.events import Event
 from game.world.faults import fault
+from game.world.moving import is_move
 from game.world.places import Tile, Town
 
 TALK, VISIT, FAULT, WHISPER, OCCASION = "talk", "visit", "fault", "whisper", "occasion"
@@ -75,12 +76,15 @@ class Sifting:
         who = (event.resident,) if event.resident is not None else ()
         if event.kind == "speech" and event.conversation is not None:
             yield from self._talk(event, event.conversation)
-        elif event.kind == "arrival" and event.resident not in self._home and event.text.endswith(f" {self._town.name}"):
+        elif event.kind == "arrival" and (self._is_visit(event) or is_move(event.text, self._town.name)):
             yield Happening(event.tick, VISIT, event.text, event.tile, who)
         elif event.kind == "whisper":
             yield Happening(event.tick, WHISPER, "An inner voice", event.tile, who)
         elif event.kind == "state" and event.object is not None:
             yield from self._state(event, event.object)
+
+    def _is_visit(self, event: Event) -> bool:
+        return event.resident not in self._home and event.text.endswith(f" {self._town.name}")
 
     def _talk(self, event: Event, talk: int) -> Iterator[Happening]:
         """A talk counts once somebody has answered: then it is known who talks."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from game.saves import LogRow
+from game.session.asking import Interviewer
 from game.sprites.scene import Scene
 
 
@@ -28,8 +29,10 @@ class Playback(Protocol):
 class Past:
     """A run to look back at. `happened` gives its events between two ticks, the earliest first, in pieces that are soon
     read: it may be asked in a thread of its own. `refresh` learns how far a run has come that is still being lived.
+    `interviewer` asks its residents as they were; None where nobody can be asked.
     """
 
     play: Playback
     happened: Callable[[int, int], Iterator[Sequence[LogRow]]]
     refresh: Callable[[], None] = lambda: None
+    interviewer: Interviewer | None = None

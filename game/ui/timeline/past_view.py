@@ -52,6 +52,7 @@ class PastView(Onlooker):
         bar = PastBar(session, "The past" if running else f"Replay of {past.play.name}")
         super().__init__(window, screen, Panels(screen, pace, bar), pace)
         self.panels.below = HEIGHT + EDGE / 2
+        self.panels.inspector.ask.interviewer = past.interviewer
         self.panels.help = HelpLine(lambda: False)  # nobody skips to a morning here
         self.key_label: Callable[[int], str] = key_label
         self.leave_to: Callable[[], None] = lambda: None
@@ -69,7 +70,7 @@ class PastView(Onlooker):
         self.notice = Notice()
         self.panels.floating = (self.notice, ground, line, self.strip)
         self.own = self.travelling = PastInput(self, self.input.focus, (ground, line, self.strip), self.scale, self.marks)
-        self._edge: tuple[tuple[float, float], Rows] | None = None
+        self._edge: tuple[tuple[float, ...], Rows] | None = None
         self.on_resize(window.width, window.height)
         self.frame_somebody()
 
@@ -227,8 +228,9 @@ class PastView(Onlooker):
         """The edges are darker, like those of an old photograph."""
         size = (float(self.window.width), float(self.window.height))
         picture = self.screen.picture
-        if self._edge is None or self._edge[0] != size:
-            self._edge = (size, _vignette(size, picture.pictures.white))
+        looks = (*size, picture.edition)
+        if self._edge is None or self._edge[0] != looks:
+            self._edge = (looks, _vignette(size, picture.pictures.white))
         with self.window.ctx.screen.activate():
             picture.quads.draw(self._edge[1], picture.atlas, screen_view(*size, ratio))
 

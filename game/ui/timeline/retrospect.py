@@ -56,7 +56,7 @@ class Retrospect:
         self, screens: Screens, window: arcade.Window, past: Past, played: PlayedView | None = None, at: int | None = None
     ) -> None:
         self._screens, self._window, self._played = screens, window, played
-        like = played.town.screen if played is not None and _same_map(played, past) else None
+        like = played.town.screen if played is not None else None
 
         def make(scaled: arcade.Window) -> PastView:
             return PastView(scaled, past, played is not None, like)
@@ -167,8 +167,3 @@ class Retrospect:
             opened.finish()
 
         self._screens.wait(f"Founding {new}", "The town is copied as it was.", work, self._screens.change_to, self.show, let_go)
-
-
-def _same_map(played: PlayedView, past: Past) -> bool:
-    """Whether what is drawn of the town can be drawn of its past, too."""
-    return played.town.session.map_file.path == past.play.session.map_file.path

@@ -48,11 +48,17 @@ class Diorama:
     mind_name: str = ""
     model: None = None
     in_flight: NoThoughts = field(default_factory=NoThoughts)
+    redrawn: None = None
+    refused: str = ""
+    orders: tuple[Command, ...] = ()
 
     @property
     def clock(self) -> Clock:
         """How ticks are shown."""
         return self.simulation.clock
+
+    def look_at_map(self) -> None:
+        """Nobody draws here."""
 
     def rest(self) -> None:
         """Nothing of it is written down."""

@@ -5,6 +5,8 @@ from threading import Thread
 from time import perf_counter
 
 from game.problem import Problem
+from game.sprites.artwork import read_artwork
+from game.sprites.looks import draw_everybody
 from game.ui.pages.buttons import Button
 from game.ui.pages.page import Page
 from game.ui.pages.texts import Bar, Note
@@ -59,7 +61,9 @@ class Loading:
 
     def _open(self, opening: Callable[[], Opened]) -> None:
         try:
-            self._result = opening()
+            opened = opening()
+            draw_everybody(opened.session.residents, read_artwork())
+            self._result = opened
         except BaseException as error:  # told or raised in the window's own thread
             self._result = error
 

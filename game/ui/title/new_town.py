@@ -13,11 +13,13 @@ from game.ui.pages.control import Control
 from game.ui.pages.field import Field
 from game.ui.pages.page import Page
 from game.ui.pages.texts import Note
+from game.ui.people.own_files import own_files
 from game.ui.title.ready_made import OWN, TownCards, ready_made
 from game.ui.title.towns import NewTown
 
 STARTS = (("00:00, everybody asleep", 0), ("07:00, as the town wakes", 7 * 60), ("12:00, at noon", 12 * 60))
 _FILE = "A file of yours…"
+_WRITE = "Write people"
 _MOST_SEED = 2**31 - 1
 
 
@@ -32,12 +34,13 @@ class NewTownForm:
         taken: Callable[[str], bool],
         set_up: Callable[[], None],
         back: Callable[[], None],
+        write: Callable[[], None] = lambda: None,
     ) -> None:
         self._begin, self._taken, self._model = begin, taken, model
-        self._maps, self._people = _files("maps", ".tmx", DEFAULT_MAP), _files("residents", ".toml", DEFAULT_RESIDENTS)
+        self._maps, self._people = _files("maps", ".tmx", DEFAULT_MAP), _people()
         self.name = Field("Name", Entry(name, "What this town is saved as", 60))
         self.town_cards = TownCards((*ready_made(), OWN), self._changed)
-        self.map = Choice("Map", [*(path.stem for path in self._maps), _FILE], changed=self._changed)
+        self.map = Choice("Map", [*(path.stem for path in self._maps), _FILE], changed=self._map_chosen)
         self.map_file = Field("", Entry("", "Path of a Tiled map (.tmx)", 400))
         self.people = Choice("People", [*(path.stem for path in self._people), _FILE], changed=self._changed)
         self.people_file = Field("", Entry("", "Path of a residents file (.toml)", 400))
@@ -45,7 +48,7 @@ class NewTownForm:
         self.mind = Choice("Mind", ["Offline", model or "A language model…"], 1 if model else 0, self._changed)
         self.seed = Field("Seed", Entry("1", "1", 10))
         self.note = Note()
-        self._set_up = set_up
+        self._set_up, self._write = set_up, write
         self.page = Page("A new town", back=back, width=640)
         self._buttons = Row((("Back", back), ("Begin", self.submit)), on=1)
         self._changed(0)
@@ -67,13 +70,27 @@ class NewTownForm:
         if self._wants_model and not self._model:
             raise Problem("No language model is set up yet; choose one in the settings, or the offline mind.")
         start = STARTS[self.start.at][1]
-        return NewTown(name, *self._where_and_who(), start, self._seed(), self._wants_model)
+        return NewTown(name, *self.where_and_who(), start, self._seed(), self._wants_model)
 
-    def _where_and_who(self) -> tuple[Path | None, Path | None]:
+    def where_and_who(self) -> tuple[Path | None, Path | None]:
         """The map and the people's file, None for ours. Raises Problem for a file that is not there."""
         if not self._own:
-            return None, self.town_cards.chosen.file if self.town_cards.at else None
+            return self.town_cards.chosen.map_path, self.town_cards.chosen.file if self.town_cards.at else None
         return _path(self.map, self._maps, self.map_file), _path(self.people, self._people, self.people_file)
+
+    def take_people(self, written: Path | None) -> None:
+        """Have those live there who were just written, if they were saved."""
+        self._people = _people()
+        self.people.options = [*(path.stem for path in self._people), _FILE]
+        if written in self._people:
+            self.people.at = self._people.index(written)
+        self._changed(0)
+
+    def _write_people(self) -> None:
+        try:
+            self._write()
+        except Problem as problem:
+            self.note.say(str(problem), bad=True)
 
     @property
     def _own(self) -> bool:
@@ -91,6 +108,13 @@ class NewTownForm:
             raise Problem(f'The seed "{text}" is not a whole number from 0 to {_MOST_SEED}.')
         return int(text)
 
+    def _map_chosen(self, at: int) -> None:
+        """Suggest those who live on it: the people of the same name."""
+        own = self._maps[at].stem if at < len(self._maps) else ""
+        namesakes = [number for number, path in enumerate(self._people) if path.stem == own]
+        self.people.at = namesakes[0] if namesakes else self.people.at
+        self._changed(at)
+
     def _changed(self, _: int) -> None:
         """The fields that belong to what is chosen."""
         controls: list[Control] = [self.town_cards, self.name]
@@ -99,6 +123,7 @@ class NewTownForm:
             controls += [self.map_file] if self.map.chosen == _FILE else []
             controls.append(self.people)
             controls += [self.people_file] if self.people.chosen == _FILE else []
+            controls.append(Row(((_WRITE, self._write_people),), height=34))
         controls += [self.start, self.mind]
         if self._wants_model and not self._model:
             controls.append(Row((("Set up a language model", self._set_up),), height=34))
@@ -110,6 +135,11 @@ class NewTownForm:
 def _files(folder: str, suffix: str, first: str) -> list[Path]:
     """The game's own files of a kind, the usual one first."""
     return sorted(asset(folder).glob(f"*{suffix}"), key=lambda path: (path.name != first, path.name))
+
+
+def _people() -> list[Path]:
+    """The residents files there are: ours, then those that were written on the people screen."""
+    return [*_files("residents", ".toml", DEFAULT_RESIDENTS), *own_files()]
 
 
 def _path(choice: Choice, ours: list[Path], field: Field) -> Path | None:

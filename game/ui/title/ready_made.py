@@ -6,25 +6,32 @@ from pathlib import Path
 
 from game.ai.residents_file import load_residents
 from game.assets import asset
-from game.session.ground import DEFAULT_RESIDENTS
+from game.session.ground import DEFAULT_MAP, DEFAULT_RESIDENTS, map_of
 from game.sprites.atlas import Region
+from game.sprites.looks import look_of_entry
 from game.sprites.words import Words
 from game.ui.canvas import FAINT, INK, WOOD, Canvas, inside
 from game.ui.pages.buttons import ring
 from game.ui.pages.control import Still
 
 SMALL = "three.toml"
-_TALL, _GAP, _PAD, _FACE, _STEP = 132.0, 10.0, 12.0, 40.0, 34.0
+HARBOUR = "skerrow.toml"
+_ACROSS = 2
+_TALL, _GAP, _PAD, _FACE, _STEP = 118.0, 10.0, 12.0, 40.0, 34.0
 
 
 @dataclass(frozen=True, slots=True)
 class ReadyMade:
-    """A town that can be begun as it is, on our map. `people` are the keys of those who live there; `file` is theirs."""
+    """A town of ours that can be begun as it is. `people` are the keys of those who live there; `file` is theirs.
+
+    `map_path` is None on the usual map.
+    """
 
     title: str
     words: str
     file: Path | None = None
     people: tuple[str, ...] = ()
+    map_path: Path | None = None
 
     @property
     def count(self) -> str:
@@ -37,19 +44,22 @@ def ready_made() -> tuple[ReadyMade, ...]:
     towns = (
         (DEFAULT_RESIDENTS, "Smallville", "The whole town: a cafe, a college, a pub, and a secret in every house."),
         (SMALL, "Three friends", "The same streets, and hardly anybody in them. Every word can be followed."),
+        (HARBOUR, "Skerrow", "A harbour under cliffs: boats, a light, eight people, and a ferry that may stop."),
     )
-    return tuple(ReadyMade(title, words, *_people(asset("residents") / file)) for file, title, words in towns)
+    return tuple(_town(title, words, asset("residents") / file) for file, title, words in towns)
 
 
-OWN = ReadyMade("Your own", "A map or people of yours, from a file.")
+OWN = ReadyMade("Your own", "A map and people of yours: from files, or written here.")
 
 
-def _people(path: Path) -> tuple[Path, tuple[str, ...]]:
-    return path, tuple(each.name.lower().replace(" ", "_") for each in load_residents(path))
+def _town(title: str, words: str, file: Path) -> ReadyMade:
+    people = tuple(look_of_entry(each) for each in load_residents(file))
+    lives = map_of(file)
+    return ReadyMade(title, words, file, people, None if lives.name == DEFAULT_MAP else lives)
 
 
 class TownCards(Still):
-    """Cards side by side; `at` is the one chosen."""
+    """Cards, two in a row; `at` is the one chosen."""
 
     reachable = True
 
@@ -64,8 +74,8 @@ class TownCards(Still):
         return self.towns[self.at]
 
     def height(self, words: Words, width: float) -> float:
-        """A row of cards."""
-        return _TALL + _GAP
+        """As many rows of cards as there must be."""
+        return -(-len(self.towns) // _ACROSS) * (_TALL + _GAP)
 
     def signature(self) -> tuple[object, ...]:
         """Which is chosen."""
@@ -126,6 +136,7 @@ class TownCards(Still):
         self._changed(number)
 
     def _boxes(self, place: Region) -> list[Region]:
-        x, y, width, height = place
-        each = (width - _GAP * (len(self.towns) - 1)) / len(self.towns)
-        return [(x + number * (each + _GAP), y, each, height - _GAP) for number in range(len(self.towns))]
+        x, y, width, _ = place
+        each = (width - _GAP * (_ACROSS - 1)) / _ACROSS
+        spots = (divmod(number, _ACROSS) for number in range(len(self.towns)))
+        return [(x + column * (each + _GAP), y + row * (_TALL + _GAP), each, _TALL) for row, column in spots]

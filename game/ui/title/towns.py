@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Protocol
 
 from game.saves import SaveInfo
+from game.session.asking import Interviewer
 from game.sprites.scene import Scene
 from game.ui.timeline.past import Past
 
@@ -34,6 +35,8 @@ class Opened:
     finish: Callable[[], None]
     past: Callable[[], Past] | None = None
     """Opens what has been lived of it so far, to look back at; None where nothing is kept. May raise Problem."""
+    interviewer: Interviewer | None = None
+    """Asks its residents; None where nobody can be asked."""
 
 
 class Towns(Protocol):
