@@ -18,6 +18,8 @@ from game.world.events import Event
 
 FRAME_SECONDS = 0.25
 NEWS_LINES = 8
+TOLD_FOR = 30 * TICKS_PER_MINUTE
+"""How long it is said what has changed of the map, in ticks."""
 
 
 def follow(session: Session, speed: float, console: Console | None = None) -> None:
@@ -73,8 +75,17 @@ def picture(session: Session, leave: str = "Ctrl+C saves and leaves") -> Panel:
     news = [Text(_shown(_news(session, event)), no_wrap=True, overflow="ellipsis") for event in list(session.log)[-NEWS_LINES:]]
     mind = session.mind_name if session.model is None else f"{session.mind_name}, {meter_words(session.model)}"
     title = f"{session.simulation.town.name} · {session.clock.label(session.now)} · {mind} · {leave}"
-    told = "" if session.model is None else session.model.status.sentence
-    return Panel(Group(people, Text(told), *news), title=Text(title))
+    told = [] if session.model is None else [session.model.status.sentence]
+    return Panel(Group(people, *(Text(_shown(each)) for each in (*told, *_of_map(session))), *news), title=Text(title))
+
+
+def _of_map(session: Session) -> tuple[str, ...]:
+    """What the designer of the map should know: why it is refused, else what has changed of late."""
+    if session.refused:
+        return (session.refused,)
+    redrawn = session.redrawn
+    lately = redrawn is not None and session.now - redrawn.tick <= TOLD_FOR
+    return (f"The map was saved: {'; '.join(redrawn.sentences)}.",) if redrawn is not None and lately else ()
 
 
 def _shown(words: str) -> str:

@@ -12,26 +12,45 @@ from game.assets import asset
 from game.problem import Problem
 from game.saves import Save, Store
 from game.session import Session
+from game.session.drawn import Drawn
 from game.session.founding import Thinking, found_new
 from game.session.going_on import go_on
 from game.session.ground import ground_of_save, lay_ground
+from game.session.taking_up import take_up, where_it_lies
 from game.settings import RunSettings
-
-MapOption = Annotated[Path | None, typer.Option("--map", help="A Tiled map (.tmx); ours if left out.", show_default=False)]
+from game.watching import MapWatch
 
 
 def ready_made(path: Path | None) -> Path | None:
     """One of our own residents files where nothing but its name is said ("three"), else the path as it was given."""
-    ours = asset("residents") / f"{path}.toml"
+    return _ours(path, "residents", ".toml")
+
+
+def ready_made_map(path: Path | None) -> Path | None:
+    """One of our own maps where nothing but its name is said ("skerrow"), else the path as it was given."""
+    return _ours(path, "maps", ".tmx")
+
+
+def _ours(path: Path | None, folder: str, suffix: str) -> Path | None:
+    ours = asset(folder) / f"{path}{suffix}"
     named = path is not None and path.name == str(path) and not path.suffix
     return ours if named and ours.is_file() else path
 
 
+MapOption = Annotated[
+    Path | None,
+    typer.Option(
+        "--map",
+        help="A Tiled map (.tmx), or skerrow: our small harbour; Smallville if left out.",
+        callback=ready_made_map,
+        show_default=False,
+    ),
+]
 ResidentsOption = Annotated[
     Path | None,
     typer.Option(
         "--residents",
-        help="A residents file (.toml), or three: a small town of ours; the whole of ours if left out.",
+        help="A residents file (.toml), or three: a small town of ours; those who live on the map if left out.",
         callback=ready_made,
         show_default=False,
     ),
@@ -53,7 +72,7 @@ def closing_on_failure(save: Save) -> Iterator[Save]:
 def begin_or_go_on(
     store: Store, name: str, map_path: Path | None, residents: Path | None, seed: int | None, thinking: Thinking
 ) -> Session:
-    """The run of that name, going on where it stopped; a new one where there is none.
+    """The run of that name, going on where it stopped, on its map as it lies on the disk by now; a new one where there is none.
 
     Raises Problem for options that would change a run that has begun.
     """
@@ -63,9 +82,12 @@ def begin_or_go_on(
     if residents is not None or seed is not None:
         raise Problem(f'The run "{name}" has begun already; leave out --residents and --seed, or choose another name.')
     with store.open(name, write=False) as looked_at:
-        ground, end = ground_of_save(looked_at, map_path), looked_at.last_tick
+        (lies, called), end = where_it_lies(looked_at, map_path), looked_at.last_tick
+        ground = ground_of_save(looked_at, map_path)
     with closing_on_failure(store.open(name)) as save:
         session = go_on(save, ground, thinking)
+    if told := take_up(session, lies, called):
+        print(told, file=sys.stderr)
     if session.now < end:
         came_to = session.clock.label(session.now)
         print(
@@ -73,6 +95,19 @@ def begin_or_go_on(
             file=sys.stderr,
         )
     return session
+
+
+def watch_map(session: Session, tell: bool = False) -> None:
+    """Have the town change whenever its map is saved in Tiled, until the session is closed.
+
+    With `tell` it is said on standard error when that is so, and why where it is not.
+    """
+    session.drawings.designer = MapWatch(session.drawings.lies, session.map_file, tell=_say_of_map if tell else None)
+
+
+def _say_of_map(news: Drawn | str) -> None:
+    said = news if isinstance(news, str) else f"{news.map_file.path.name} was saved; the town changes."
+    print(said, file=sys.stderr)
 
 
 def resident_named(names: dict[int, str], wanted: str) -> int:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from game.cli.model_options import BaseUrlOption, BudgetOption, ModelOption, ServerOption, SmallModelOption
-from game.cli.options import MapOption, ResidentsOption, SeedOption, begin_or_go_on
+from game.cli.options import MapOption, ResidentsOption, SeedOption, begin_or_go_on, watch_map
 from game.cli.towns import THREADS, SavedTowns, free_name
 from game.headless import day_log, live
 from game.preferences import Given, mind_settings
@@ -53,6 +53,7 @@ def play(
     with opened(settings, key, THREADS) as thinking:
         session = begin_or_go_on(store, name, map, residents, seed, thinking)
         if sys.stdout.isatty():
+            watch_map(session)
             follow(session, speed=2.0)
             print(f'Saved "{name}" at {session.clock.label(session.now)}.')
         else:

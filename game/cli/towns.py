@@ -5,12 +5,15 @@ from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 
+from game.ai.offline.mind import OfflineMind
 from game.ai.stream import StreamView
-from game.cli.options import begin_or_go_on, closing_on_failure
+from game.cli.options import begin_or_go_on, closing_on_failure, watch_map
 from game.preferences import Given, Key, choose, mind_settings
 from game.problem import Problem
 from game.saves import LogRow, Save, SaveInfo, Store
 from game.session import Session
+from game.session.asking import Interviewer
+from game.session.founding import Thinking
 from game.session.ground import ground_of_save
 from game.session.minds import opened
 from game.session.replay import Replay
@@ -57,7 +60,7 @@ class SavedTowns:
 
     def go_on(self, name: str) -> Opened:
         """Go on with a saved one. Raises Problem."""
-        return self.open(name, self._maps.get(name), None, None, mind_settings(self.given))
+        return self.open(name, self._map_of(name), None, None, mind_settings(self.given))
 
     def fork(self, name: str, new: str = "", at: int | None = None) -> str:
         """Copy a town as it was at a tick (None: as it is now) under a name, else the next free one, and say which.
@@ -88,15 +91,26 @@ class SavedTowns:
             thinking = stack.enter_context(opened(*mind, THREADS, drawing=True))
             session = begin_or_go_on(self._store, name, map_path, residents, seed, thinking)
             stack.callback(session.close)
+            watch_map(session)
             if map_path is not None:
                 self._maps[name] = map_path
-            return Opened(name, session, stack.pop_all().close, lambda: self._past(name, session))
+            asks = Interviewer(session, thinking)
+            return Opened(name, session, stack.pop_all().close, lambda: self._past(name, asks), asks)
 
-    def _past(self, name: str, session: Session | None) -> Past:
-        """What a save tells; beside the running `session` that writes it, whose memories need not be read again."""
+    def _map_of(self, name: str) -> Path | None:
+        """The map that was named for a town, as long as it is there: its save has it too."""
+        path = self._maps.get(name)
+        return path if path is not None and path.is_file() else None
+
+    def _past(self, name: str, present: Interviewer | None) -> Past:
+        """What a save tells; beside the running town that writes it, whose memories need not be read again, and whose mind
+        answers for who they were."""
+        session = present.session if present is not None else None
         with closing_on_failure(self._store.open(name, write=False)) as save:
-            replay = Replay(save, ground_of_save(save, self._maps.get(name)), _streams(session))
-        return Past(replay, partial(events_of, save.path), lambda: replay.refresh(_streams(session)))
+            replay = Replay(save, ground_of_save(save, self._map_of(name)), _streams(session))
+        thinking = present.thinking if present is not None else Thinking(OfflineMind(), 0, replay.session.record.embedder)
+        asks = Interviewer(replay.session, thinking)
+        return Past(replay, partial(events_of, save.path), lambda: replay.refresh(_streams(session)), asks)
 
 
 def _streams(session: Session | None) -> dict[int, StreamView] | None:

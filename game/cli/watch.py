@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from game.cli.model_options import BaseUrlOption, BudgetOption, ModelOption, ServerOption, SmallModelOption
-from game.cli.options import MapOption, ResidentsOption, SeedOption, ThreadsOption, begin_or_go_on
+from game.cli.options import MapOption, ResidentsOption, SeedOption, ThreadsOption, begin_or_go_on, watch_map
 from game.preferences import Given, mind_settings
 from game.saves import Store
 from game.session.minds import opened
@@ -25,9 +25,10 @@ def watch(
     small_model: SmallModelOption = None,
     budget: BudgetOption = None,
 ) -> None:
-    """Watch a town in the terminal, live; Ctrl+C saves and leaves."""
+    """Watch a town in the terminal, live; Ctrl+C saves and leaves. Whenever its map is saved in Tiled, the town changes."""
     settings, key = mind_settings(Given(server, base_url, model, small_model, budget))
     with opened(settings, key, threads) as thinking:
         session = begin_or_go_on(Store(), name, map, residents, seed, thinking)
+        watch_map(session)
         follow(session, speed)
     print(f'Saved "{name}" at {session.clock.label(session.now)}; `smallville watch {name}` goes on.')

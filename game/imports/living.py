@@ -23,7 +23,7 @@ from game.problem import Problem
 from game.saves import Store
 from game.saves.files import explained
 from game.session import Session
-from game.session.founding import Thinking, begun
+from game.session.founding import Thinking, begun, new_save
 from game.session.ground import Ground
 from game.session.newcomers import Settled, settle
 from game.settings import RunSettings
@@ -71,7 +71,8 @@ def live_again(
     missing = _know_places(save, settled, ground)
     streams = {who: _given(each, thinking) for who, each in remembered.items()}
     with _apart(store, name) as unfinished:
-        session = begun(ground, settled, thinking, unfinished.create(name, ground.header))
+        ground, kept = new_save(unfinished, name, ground)
+        session = begun(ground, settled, thinking, kept)
         try:
             refused = _drive(session, plan, streams, tell)
         finally:

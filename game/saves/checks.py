@@ -27,6 +27,13 @@ class Check:
     digest: bytes
 
 
+def check_from(since: Any, until: Any, digest: Any) -> Check:
+    """A check as it was read. Raises TypeError where its digest is none: of a number `bytes` would make as many zeros."""
+    if not isinstance(digest, bytes):
+        raise TypeError("a digest is none")
+    return Check(int(since), int(until), digest)
+
+
 def write_check(connection: sqlite3.Connection, until: int) -> None:
     """Note that everything before a tick is written; again, when something was added to it."""
     since = int(connection.execute(_BEFORE, (until,)).fetchone()[0])

@@ -22,6 +22,7 @@ _BYTES = {
     "memories": "SELECT sum(length(about)) FROM memories",
     "texts": "SELECT sum(length(text)) FROM texts",
     "vectors": "SELECT sum(length(vector)) FROM texts",
+    "maps": "SELECT sum(length(data)) FROM maps",
     "calls": "SELECT sum(length(messages) + length(text) + length(key)) FROM calls",
 }
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from game.saves.checks import stored_digest, write_check
 from game.saves.damage import Damage
-from game.saves.shape import CALLS, CHECKS, HEADER, LOG, MEMORIES, SNAPSHOTS, TEXTS, TOUCHES, shown
+from game.saves.shape import CALLS, CHECKS, HEADER, LOG, MAPS, MEMORIES, SNAPSHOTS, TEXTS, TOUCHES, shown
 from game.saves.standing import counts_of, unpacked
 from game.world.clock import TICKS_PER_HOUR
 
@@ -34,6 +34,7 @@ def copy_rows(source: sqlite3.Connection, target: sqlite3.Connection, until: int
     """
     cut = _cuts(source, until)
     target.executemany(HEADER.insert, _read(source, f"SELECT {HEADER.names} FROM header"))
+    target.executemany(MAPS.insert, _read(source, f"SELECT {MAPS.names} FROM maps"))
     for span in _slices(until):
         target.executemany(_NEW_TEXT, _read(source, _TEXTS, span))
         for table, during in _BY_TIME:

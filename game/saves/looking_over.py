@@ -10,6 +10,7 @@ from game.problem import Problem
 from game.saves.calls import read_calls
 from game.saves.checks import stored_digest
 from game.saves.glance import clock_of, header_of
+from game.saves.maps import wrong_maps
 from game.saves.schema import Json
 from game.saves.shape import TABLES, shown
 from game.saves.standing import unpacked
@@ -57,6 +58,10 @@ class LookingOver:
             count = self.connection.execute(f"SELECT count(*) FROM {table.name} WHERE {table.misfits}").fetchone()[0]
             if count:
                 yield None, f"{count} rows of the table {table.name} hold values that cannot be in them"
+
+    def maps(self) -> Wrong:
+        """The maps the town was drawn by are there, each as it was written, and maps."""
+        yield from ((None, what) for what in wrong_maps(self.connection, header_of(self.connection)))
 
     def vectors(self) -> Wrong:
         """The vector of each text has its size, and is made of numbers."""

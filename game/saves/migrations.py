@@ -74,7 +74,12 @@ def memories_in_order(connection: Connection) -> None:
         connection.execute(statement)
 
 
-MIGRATIONS: tuple[Migration, ...] = (first_tables, model_calls, checks, calls_of_thoughts, memories_in_order)
+def maps(connection: Connection) -> None:
+    """Every map the town was drawn by, whole, by the hash of its content."""
+    connection.execute("CREATE TABLE maps (hash TEXT PRIMARY KEY, data BLOB NOT NULL)")
+
+
+MIGRATIONS: tuple[Migration, ...] = (first_tables, model_calls, checks, calls_of_thoughts, memories_in_order, maps)
 SCHEMA_VERSION = len(MIGRATIONS)
 
 

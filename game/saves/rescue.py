@@ -11,6 +11,7 @@ from game.saves.damage import Damage, Damaged
 from game.saves.ending import end_of
 from game.saves.files import check_place, explained
 from game.saves.glance import header_of, in_words
+from game.saves.maps import forget_wrong_maps
 from game.saves.salvage import salvage
 from game.saves.standing import UNREADABLE, good_until, holds, unpacked
 
@@ -52,6 +53,7 @@ def forget_what_is_damaged(connection: sqlite3.Connection) -> None:
     Talks stay: everything later rests on them. Vectors that are none are left to be made anew.
     """
     connection.execute("UPDATE texts SET vector = zeroblob(:size) WHERE length(vector) != :size", {"size": 4 * DIMENSIONS})
+    forget_wrong_maps(connection)
     for tick, data, digest in connection.execute("SELECT tick, data, digest FROM snapshots").fetchall():
         if unpacked(data, digest) is None:
             connection.execute("DELETE FROM snapshots WHERE tick = ?", (tick,))

@@ -14,11 +14,12 @@ from game.ai.model.call import Call
 from game.ai.stream import MemoryStream
 from game.problem import Problem
 from game.saves.calls import append_calls, read_answers, read_calls, read_spent
-from game.saves.checks import Check, bytes_digest
+from game.saves.checks import Check, bytes_digest, check_from
 from game.saves.damage import Damaged
 from game.saves.files import connect, explained
 from game.saves.lock import SaveLock
 from game.saves.looking import looking_for
+from game.saves.maps import Packed, put_map, read_map
 from game.saves.rescue import offering
 from game.saves.rows import append_batch, forget_after, packed_snapshot, renew_vectors
 from game.saves.schema import Batch, Json, LogRow, decompressed, memory_from, parsed, unpack
@@ -84,6 +85,15 @@ class Save:
         meanwhile does not wait for it.
         """
         self._writing_or_problem().prepare(partial(packed_snapshot, tick, data))
+
+    def put_map(self, packed: Packed, first: bool = False) -> None:
+        """Have a map written; it stays when the run is rewound. `first`: the run began with it, where nothing says with which."""
+        self._submit(put_map(packed, first))
+
+    def map(self, hash: str) -> Json:
+        """The data of a map by the hash of its content; None where it is not there."""
+        with self._reading() as reader:
+            return read_map(reader, hash)
 
     def append_calls(self, calls: tuple[Call, ...]) -> None:
         """Have calls to a model written down. What was paid for stays, also when the run is rewound."""
@@ -185,7 +195,7 @@ class Save:
         """The stretches of ticks that are written whole, from a tick on; none in saves of earlier versions."""
         with self._reading() as reader:
             rows = reader.execute("SELECT since, until, digest FROM checks WHERE until > ? ORDER BY until", (since,))
-            return tuple(Check(int(first), int(until), _bytes(digest)) for first, until, digest in rows)
+            return tuple(check_from(*row) for row in rows)
 
     @property
     def whole_until(self) -> int:
@@ -284,10 +294,3 @@ class Save:
             raise offering(Damaged(self.path, shown(error))) from error
         except Damaged as damaged:
             raise offering(damaged) from damaged
-
-
-def _bytes(value: object) -> bytes:
-    """Raises TypeError for anything else: of a number `bytes` would make as many zeros."""
-    if not isinstance(value, bytes):
-        raise TypeError("a digest is none")
-    return value

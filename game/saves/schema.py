@@ -114,11 +114,12 @@ def decompressed(packed: bytes) -> bytes:
 def memory_row(memory: Memory) -> tuple[int, int, str, int, str, int | None, int | None, int | None, int | None, int | None]:
     """A memory as the columns of the table `memories`, without resident and text. `about` holds evidence and people.
 
-    A memory that supersedes another has that one's number as a third item of `about`.
+    A memory that supersedes another has that one's number as a third item of `about`; what is innate has true there.
     """
     content = memory.content
     corrects = () if content.supersedes is None else (content.supersedes,)
-    about = canonical([content.evidence, content.people, *corrects])
+    innate = (True,) if content.innate else ()
+    about = canonical([content.evidence, content.people, *corrects, *innate])
     told = (content.said_by, content.talk, content.line, content.retells)
     return (memory.number, memory.created, content.kind.value, content.importance, about, content.place, *told)
 
@@ -127,6 +128,8 @@ def memory_from(text: str, row: tuple[Any, ...]) -> Memory:
     """A memory from the columns that `memory_row` made. Raises ValueError or TypeError when they are not such."""
     number, created, kind, importance, about, place, *told = row
     evidence, people, *corrects = parsed(about)
+    innate = bool(corrects) and corrects[-1] is True
+    corrects = corrects[:-1] if innate else corrects
     if corrects and [type(each) for each in corrects] != [int]:
         raise ValueError("a memory corrects what is no memory")
     if not isinstance(text, str):
@@ -140,5 +143,5 @@ def memory_from(text: str, row: tuple[Any, ...]) -> Memory:
     supersedes = corrects[0] if corrects else None
     said_by, talk, line, retells = told
     about_whom = (tuple(evidence), tuple(people), place)
-    content = NewMemory(Kind(kind), text, importance, *about_whom, said_by, talk, line, retells, supersedes)
+    content = NewMemory(Kind(kind), text, importance, *about_whom, said_by, talk, line, retells, supersedes, innate)
     return Memory(number, created, content)

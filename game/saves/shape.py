@@ -92,7 +92,8 @@ CALLS = _table(
     "tick",
 )
 CHECKS = _table("checks", "until:whole since:whole digest:bytes", "until", "until")
-TABLES = (HEADER, LOG, TEXTS, MEMORIES, TOUCHES, SNAPSHOTS, CALLS, CHECKS)
+MAPS = _table("maps", "hash:text data:bytes", "hash")
+TABLES = (HEADER, LOG, TEXTS, MEMORIES, TOUCHES, SNAPSHOTS, CALLS, CHECKS, MAPS)
 """All of them, as they are in a save of the present version."""
 
 

@@ -1,7 +1,7 @@
 """Owns the folder of saves: making, opening, forking, rescuing, deleting and listing them."""
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -13,6 +13,7 @@ from game.saves.files import connect, explained, new_file, remove_file
 from game.saves.folder import SUFFIX, checked_name, saves_folder
 from game.saves.glance import clock_of, glance
 from game.saves.lock import SaveLock
+from game.saves.maps import Packed, insert_map
 from game.saves.rescue import offering, rest_of
 from game.saves.save import Save
 from game.saves.schema import Json, canonical
@@ -60,8 +61,11 @@ class Store:
         """Whether there is such a save, or something else in its place."""
         return os.path.lexists(self.path(name))
 
-    def create(self, name: str, header: Mapping[str, Json]) -> Save:
-        """Make a save and open it for writing. Raises Problem when there is one already, or none can be written."""
+    def create(self, name: str, header: Mapping[str, Json], maps: Iterable[Packed] = ()) -> Save:
+        """Make a save and open it for writing, with `maps` in it.
+
+        Raises Problem when there is one already, or none can be written.
+        """
         path = self.path(name)
         self._must_be_free(name, "choose another name or go on with it")
         with _held_on_success(SaveLock(path)) as lock:
@@ -69,6 +73,8 @@ class Store:
             with new_file(path) as connection:
                 values = [(key, canonical(value)) for key, value in header.items()]
                 connection.executemany("INSERT INTO header VALUES (?, ?)", values)
+                for packed in maps:
+                    insert_map(connection, packed)
             return Save(path, lock)
 
     def open(self, name: str, write: bool = True) -> Save:

@@ -15,7 +15,7 @@ from game.saves.shape import shown
 from game.saves.standing import UNREADABLE
 from game.saves.wrong_memories import wrong_memories
 
-PARTS = ("file", "header", "states", "memories", "log", "calls")
+PARTS = ("file", "header", "maps", "states", "memories", "log", "calls")
 """What can be damaged, the worst first."""
 
 
@@ -67,6 +67,7 @@ def _findings(look: LookingOver) -> Iterator[Finding]:
         ("file", look.file),
         ("header", look.header),
         ("file", look.values),
+        ("maps", look.maps),
         ("memories", look.vectors),
         ("memories", look.meanings),
         ("memories", lambda: wrong_memories(look.connection)),

@@ -1,6 +1,7 @@
 """Owns putting a question to a resident of a session from outside, which changes nothing in it."""
 
-from dataclasses import replace
+from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from game.ai.mind import Circumstances, InterviewAnswer
 from game.ai.thinking import Means
@@ -12,11 +13,27 @@ from game.session.session import Session
 from game.session.snapshots import snapshot
 
 
+@dataclass(frozen=True, slots=True)
+class Interviewer:
+    """Asks the residents of a session, by the mind and the vectors of `thinking`; that changes nothing in it."""
+
+    session: Session
+    thinking: Thinking
+
+    def sitting(self, resident: int, asker: str = "", condition: Condition = FULL) -> Callable[[str], InterviewAnswer]:
+        """A resident as they are just now, whatever the town does from here on: asked in any thread, they answer from it.
+
+        Call this where the session lives.
+        """
+        frozen, means = _frozen(self.session, resident), _means(self.session, self.thinking)
+        return lambda question: interview(frozen, means, question, asker, condition)
+
+
 def put_question(
     session: Session, thinking: Thinking, resident: int, question: str, asker: str = "", condition: Condition = FULL
 ) -> InterviewAnswer:
     """What a resident answers just now, from what a condition leaves them. They will not remember that they were asked."""
-    return interview(_frozen(session, resident), _means(session, thinking), question, asker, condition)
+    return Interviewer(session, thinking).sitting(resident, asker, condition)(question)
 
 
 def as_they_are(session: Session, thinking: Thinking, resident: int) -> Circumstances:

@@ -10,6 +10,7 @@ from game.ai.phrases import going_on
 from game.ai.plans import MEND, DayPlan, Step
 from game.ai.pondering import weight
 from game.ai.residents import Resident
+from game.ai.seeing import as_at_home
 from game.ai.thought import Thought
 from game.settings import Cognition
 from game.world.clock import tick_at
@@ -47,7 +48,7 @@ def commit(
     if thought.plan is not None:
         _replace_plan(resident, thought)
     if thought.known is not None:
-        resident.known = thought.known
+        resident.known = as_at_home(thought.known, resident.known)
     if thought.recent is not None:
         resident.recent = thought.recent
     if thought.summary is not None:

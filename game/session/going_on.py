@@ -1,7 +1,10 @@
 """Owns a saved run's going on: from its latest state, through what the log tells of the time after it, to living on."""
 
+from dataclasses import replace
+
 from game.problem import Problem
 from game.saves import Save
+from game.saves.maps import packed_map
 from game.session.founding import Thinking, begun, bridge, means_of, new_session
 from game.session.ground import Ground
 from game.session.newcomers import settle
@@ -10,6 +13,7 @@ from game.session.retold import Retold
 from game.session.session import Session
 from game.session.sinks import Compared, IntoSave
 from game.session.state import RunState
+from game.world.map_data import map_data
 
 
 def go_on(save: Save, ground: Ground, thinking: Thinking) -> Session:
@@ -31,6 +35,8 @@ def go_on(save: Save, ground: Ground, thinking: Thinking) -> Session:
     seeds = {each.id: len(each.stream) for each in session.residents.values()} if session.now == 0 else None
     save.rewind(session.now - 1, seeds)
     session.record.sink = IntoSave(save)
+    if not ground.map_hash:
+        save.put_map(packed_map(map_data(ground.map_file)), first=True)
     _think(session, ground, thinking)
     return session
 
@@ -85,4 +91,5 @@ def remember_seeds(session: Session) -> None:
 
 
 def _think(session: Session, ground: Ground, thinking: Thinking) -> None:
-    session.in_flight.begin(bridge(means_of(ground, thinking), thinking))
+    means = replace(means_of(ground, thinking), town=session.simulation.town)
+    session.in_flight.begin(bridge(means, thinking))

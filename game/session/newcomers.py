@@ -1,23 +1,25 @@
 """Owns who moves in: personas read, homes and workplaces found, where everybody is at the first midnight."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from game.ai.homes import Home, assign_homes, bedless, workplaces
+from game.ai.homes import Home, assign_homes, bedless, belonging, dwelling
 from game.ai.memory import Kind, NewMemory
 from game.ai.mind import RateImportance
 from game.ai.persona import Persona
 from game.ai.reading import read_paragraph
 from game.ai.reading.seeds import seed_memories
+from game.ai.reading.townsfolk import brought_together
 from game.ai.residents import Resident
 from game.ai.residents_file import ResidentEntry
 from game.ai.seeing import starting_places
 from game.ai.stream import MemoryStream
 from game.ai.thinking import Means
 from game.ai.thought import Asked
+from game.session.first_midnight import at_work
 from game.session.ground import Ground
 from game.session.snapshots import snapshot
-from game.world.clock import TICKS_PER_DAY
-from game.world.commands import Do
+from game.world.clock import Clock
 from game.world.places import Tile, Town
 from game.world.simulation import Simulation
 
@@ -34,17 +36,20 @@ class Settled:
 
 def settle(ground: Ground) -> Settled:
     """Read everybody's paragraph, give them homes and work, and lay them into their beds."""
-    personas = [replace(read_paragraph(each, ground.clock.start), language=each.language) for each in ground.entries]
+    personas = brought_together([persona_of(each, ground.clock) for each in ground.entries])
     homes = assign_homes(ground.town, personas)
     ids = {persona.name: number for number, persona in enumerate(personas, 1)}
-    staff = {sector: tuple(ids[name] for name in names) for sector, names in workplaces(ground.town, personas).items()}
+    staff = belonging(ground.town, dict(enumerate(personas, 1)), {ids[name]: dwelling(home) for name, home in homes.items()})
     names = {number: name for name, number in ids.items()}
-    positions = _positions(ground.town, ids, homes)
-    simulation = Simulation(ground.town, ground.clock, names, positions, staff, ground.settings.cognition, ground.settings.seed)
+    entries = dict(enumerate(ground.entries, 1))
     residents = {
-        number: _resident(ground.town, number, persona, homes[persona.name]) for number, persona in enumerate(personas, 1)
+        number: at_home(ground.town, number, persona, homes[persona.name], entries[number].look_text)
+        for number, persona in enumerate(personas, 1)
     }
-    return Settled(simulation, residents, dict(enumerate(ground.entries, 1)), bedless(ground.town, homes))
+    on_duty = at_work(ground.town, residents, ground.clock, ground.settings.seed)
+    positions = _positions(ground.town, ids, homes, on_duty)
+    simulation = Simulation(ground.town, ground.clock, names, positions, staff, ground.settings.cognition, ground.settings.seed)
+    return Settled(simulation, residents, entries, bedless(ground.town, homes))
 
 
 def seeds(resident: Resident, entry: ResidentEntry, settled: Settled, means: Means, seed: int) -> tuple[NewMemory, ...]:
@@ -56,24 +61,31 @@ def seeds(resident: Resident, entry: ResidentEntry, settled: Settled, means: Mea
     return tuple(NewMemory(Kind.OBSERVATION, text, rating) for text, rating in zip(texts, ratings, strict=True))
 
 
-def first_sleep(resident: Resident) -> Do:
-    """What everybody does at the first midnight, until their day is planned."""
-    arena = resident.known.home_arena or 0
-    return Do(resident.id, "sleeping", "💤", arena, resident.known.bed, until=TICKS_PER_DAY, activity="sleep", asleep=True)
+def persona_of(entry: ResidentEntry, clock: Clock) -> Persona:
+    """Who somebody is, as their paragraph says; they speak the language of their file."""
+    read = read_paragraph(entry, clock.start)
+    return replace(read, language=entry.language, home=entry.home or read.home, sleeps=entry.bed)
 
 
-def _resident(town: Town, number: int, persona: Persona, home: Home) -> Resident:
+def persona_among(entry: ResidentEntry, others: Sequence[Persona], clock: Clock) -> Persona:
+    """Who somebody is among those who are in town before them: whom their first names mean, and with whom they live."""
+    return brought_together((*others, persona_of(entry, clock)))[-1]
+
+
+def at_home(town: Town, number: int, persona: Persona, home: Home, look: str = "") -> Resident:
+    """Somebody who remembers nothing yet, but knows their home, where they work and what their paragraph names."""
     named = (*persona.places, *(job.place for job in persona.occupations if job.place))
     known = starting_places(town, persona.name, home, named)
-    return Resident(number, persona.name, persona, MemoryStream(), known)
+    return Resident(number, persona.name, persona, MemoryStream(), known, look=look)
 
 
-def _positions(town: Town, ids: dict[str, int], homes: dict[str, Home]) -> dict[int, Tile]:
-    """Everybody in bed, two of a double bed on its two spots; without a bed, at their spawn or a free one."""
+def _positions(town: Town, ids: dict[str, int], homes: dict[str, Home], on_duty: dict[int, list[Tile]]) -> dict[int, Tile]:
+    """Everybody in bed, two of a double bed on its two spots, or `on_duty`; without a bed, at their spawn or a free one."""
     taken: list[Tile] = []
     positions: dict[int, Tile] = {}
     for name, number in ids.items():
-        tile = _first_free([*_bed_tiles(town, homes[name]), *_spawn_tiles(town, name), *_floor(town, homes[name])], taken)
+        asleep = [*_bed_tiles(town, homes[name]), *_spawn_tiles(town, name), *_floor(town, homes[name])]
+        tile = _first_free([*on_duty.get(number, []), *asleep], taken)
         taken.append(tile)
         positions[number] = tile
     return positions

@@ -17,6 +17,7 @@ from game.ai.thought import Asked, Portrait, Snapshot
 from game.problem import Problem
 from game.saves import Save
 from game.world.bodies import Line
+from game.world.places import Town
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +28,7 @@ class SavedPortrait:
     """
 
     id: int
-    known: Earlier
+    known: KnownPlaces | Earlier
     same_plan: bool
     plan: DayPlan | None
     memories: int
@@ -48,6 +49,9 @@ class SavedRequest:
     lines: tuple[Line, ...]
     names: tuple[tuple[int, str], ...]
     pronouns: tuple[tuple[int, str], ...]
+
+
+Ground = tuple[Town | None, bool]
 
 
 class Present(Protocol):
@@ -82,10 +86,15 @@ def _saved(portrait: Portrait, resident: Present) -> SavedPortrait:
     )
 
 
-def asked_again(saved: SavedRequest, residents: dict[int, Resident], seed: int, save: Save) -> Snapshot:
-    """The very snapshot a request was made with; the residents are as they were when it was saved."""
+def asked_again(
+    saved: SavedRequest, residents: dict[int, Resident], seed: int, save: Save, ground: Ground = (None, False)
+) -> Snapshot:
+    """The very snapshot a request was made with; the residents are as they were when it was saved.
+
+    `ground` is the town as it was when it was asked, and whether it had been redrawn.
+    """
     minds = tuple(_portrait(each, saved, residents[each.id], save) for each in saved.minds)
-    return Snapshot(saved.asked, seed, minds, saved.lines)
+    return Snapshot(saved.asked, seed, minds, saved.lines, *ground)
 
 
 def _portrait(saved: SavedPortrait, request: SavedRequest, resident: Resident, save: Save) -> Portrait:

@@ -70,8 +70,13 @@ class Questions:
         return resident.following if self._simulation.bodies[resident.id].arrived else None
 
     def _minds(self) -> list[Resident]:
-        """Those for whom a mind thinks: everybody but players."""
-        return [each for each in self._residents.values() if not each.visitor]
+        """Those for whom a mind thinks: everybody in town but players."""
+        return [each for each in self._residents.values() if not each.visitor and each.id in self._simulation.bodies]
+
+    def ask_to_settle(self, came: tuple[int, ...]) -> None:
+        """Whoever has come to live in town remembers who they are before anything else."""
+        for resident in came:
+            self.ask("settle", (resident,))
 
     def ask_wishes(self) -> None:
         """Whoever has something to think about, and the lane free for it, is asked."""

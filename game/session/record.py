@@ -13,6 +13,7 @@ from game.saves import Batch, LogRow, Remembered, Save
 from game.session.at_work import Model
 from game.session.changes import change_of
 from game.session.decisions import Decision, decision_row
+from game.session.movers import Newcomer
 from game.session.orders import command_row
 from game.session.pending import saved_request
 from game.session.sinks import IntoSave, Sink
@@ -189,10 +190,13 @@ def state_later(session: "Session") -> Callable[[], RunState]:
         SavedVisitor(each.id, each.name, each.about, each.look) for each in session.residents.values() if each.visitor
     )
     orders = tuple(command_row(each) for each in session.orders)
+    map = session.drawings.hash if session.simulation.redrawn else ""
+    newcomers = tuple(Newcomer(number, entry) for number, entry in sorted(session.movers.entries.items()))
 
     def put_together() -> RunState:
         present = {each.id: each for each in residents}
         requests = tuple(saved_request(each, present) for each in in_flight)
-        return RunState(tick, pack(moment), residents, requests, next_request, committed, scripts, visitors, orders)
+        later = (visitors, orders, newcomers, map)
+        return RunState(tick, pack(moment), residents, requests, next_request, committed, scripts, *later)
 
     return put_together

@@ -12,6 +12,7 @@ from game.saves.shape import shown
 from game.session.decisions import KEPT
 from game.session.orders import command_from
 from game.session.pending import asked_again
+from game.session.redrawing import go_back_to, towns
 from game.session.session import LOG_KEPT, Session
 from game.session.state import RunState, from_json, take_back
 from game.world.clock import TICKS_PER_DAY, day_number
@@ -63,6 +64,7 @@ def restore(session: Session, state: RunState, save: Save, streams: Streams) -> 
 
 
 def _take_back(session: Session, state: RunState, save: Save, streams: Streams) -> None:
+    go_back_to(state.map, session.drawings, session.simulation, save)
     talks = {int(talk["id"]): talk for talk in state.simulation["conversations"]}
     every = sorted({**save.ended_talks(state.tick), **talks}.items())
     session.simulation.restore({**state.simulation, "conversations": [talk for _, talk in every]})
@@ -70,11 +72,16 @@ def _take_back(session: Session, state: RunState, save: Save, streams: Streams) 
         del session.residents[number]
     for visitor in state.visitors:
         session.welcome(Arrive(visitor.id, visitor.name, (0, 0), visitor.about, visitor.look))
+    session.movers.restore(state.newcomers)
     for saved in state.residents:
         resident = session.residents[saved.id]
         take_back(resident, saved)
         resident.stream = streams.as_of(saved.id, saved.memories, state.tick)
-    again = tuple(asked_again(each, session.residents, session.settings.seed, save) for each in state.requests)
+    session.movers.place_again()
+    town_when = towns(session.drawings, session.simulation, save)
+    again = tuple(
+        asked_again(each, session.residents, session.settings.seed, save, town_when(each.asked.asked)) for each in state.requests
+    )
     session.in_flight.restore(again, state.next_request)
     session.talks.restore(state.scripts, len(every), talks)
     session.thoughts, session.latest, session.retold = state.committed, (), None

@@ -15,10 +15,14 @@ from game.saves import LogRow
 from game.session.at_work import Model
 from game.session.commit import commit, is_stale, step_command
 from game.session.decisions import Decisions, decided
+from game.session.drawings import Drawings, Redrawn
+from game.session.drawn import Drawn
 from game.session.in_flight import InFlight
+from game.session.movers import Movers
 from game.session.outcomes import Outcomes
 from game.session.questions import Questions
 from game.session.record import Record
+from game.session.redrawing import lived_tick
 from game.session.retold import Retold
 from game.session.talks import Talks
 from game.session.visitors import partings, understood, visitor, visitors_in
@@ -56,7 +60,7 @@ class Session:
         record: Record,
     ) -> None:
         self.settings = settings
-        self.map_file = map_file
+        self.drawings = Drawings(map_file)
         self.simulation = simulation
         self.residents = residents
         self.in_flight = in_flight
@@ -68,6 +72,7 @@ class Session:
         self.led_until = 0
         self.questions = Questions(settings, simulation, residents, in_flight)
         self.talks = Talks()
+        self.movers = Movers(simulation, residents)
         self._outcomes = Outcomes(simulation, residents, self.talks, settings.seed)
         self.thoughts = 0
         self.latest: tuple[Event, ...] = ()
@@ -75,6 +80,21 @@ class Session:
         self.decisions = Decisions(record.embedder, record.path)
         self.orders: list[Command] = []
         self._whole = True
+
+    @property
+    def map_file(self) -> MapFile:
+        """The map as it is drawn on the screen just now."""
+        return self.drawings.map_file
+
+    @property
+    def redrawn(self) -> Redrawn | None:
+        """The latest change of the map, in words."""
+        return self.drawings.redrawn
+
+    @property
+    def refused(self) -> str:
+        """Why the map as it was saved last cannot be lived on; "" where it can."""
+        return self.drawings.refused
 
     @property
     def clock(self) -> Clock:
@@ -95,6 +115,15 @@ class Session:
         """Hand in a player's command; it is carried out, or refused for a reason, at the next tick."""
         self.orders.append(command)
 
+    def redraw(self, drawn: Drawn) -> None:
+        """Have the town be another map from the next tick on. Nothing happens where it is that one already."""
+        self.orders = self.drawings.asked_for(drawn, self.orders)
+
+    def look_at_map(self) -> None:
+        """Hear whether the map has been saved anew, where a designer is at work."""
+        if (drawn := self.drawings.news()) is not None:
+            self.redraw(drawn)
+
     def advance(self, wait: bool = False) -> bool:
         """Live one tick of ten game seconds.
 
@@ -104,6 +133,7 @@ class Session:
         """
         if self.retold is not None:
             return self._live_again(self.retold)
+        self.look_at_map()
         due = self.in_flight.due(self.now)
         if not wait:
             there = [each for each in due if self.in_flight.ready(each)]
@@ -140,6 +170,7 @@ class Session:
     def close(self) -> None:
         """Let go of the workers, whose calls to a model end now, and save. What was in flight is asked again next time."""
         try:
+            self.drawings.close()
             if self.model is not None:
                 self.model.close()
             self.in_flight.close()
@@ -167,16 +198,19 @@ class Session:
 
     def _live(self, landed: list[tuple[Snapshot, Thought]]) -> None:
         commands = [*self._committed(landed), *self._spoken(), *self._planned(), *self._ordered()]
-        report = self.simulation.tick(commands)
+        report, commands = lived_tick(commands, self.drawings, self.simulation, self.residents)
         for command in commands:
             if isinstance(command, Arrive) and command.resident in self.simulation.bodies:
                 self.welcome(command)
+        came = self.movers.took_place(report, commands)
         self._take_in(report)
         if self.now < self.led_until:
-            self._leave_unnoticed()
+            for body in self.simulation.bodies.values():
+                body.percepts.clear()  # what is remembered of a time that was lived elsewhere comes from there
         else:
             self.questions.ask_answers([self.simulation.conversations[number] for number in self.talks.scripts])
             self.questions.ask_reactions()
+            self.questions.ask_to_settle(came)
             self.questions.ask_wishes()
         self.latest = report.events
         self.log.extend(report.events)
@@ -188,7 +222,8 @@ class Session:
     def _committed(self, landed: list[tuple[Snapshot, Thought]]) -> list[Command]:
         commands: list[Command] = []
         for snapshot, thought in landed:
-            if is_stale(thought, self.residents[thought.asked.resident]):
+            gone = thought.asked.resident not in self.simulation.bodies
+            if gone or is_stale(thought, self.residents[thought.asked.resident]):
                 self.record.dropped(thought, self.now)
                 continue
             memories, at_once = commit(thought, self.residents, self.now, self.settings.cognition)
@@ -212,7 +247,7 @@ class Session:
         if self.now % TICKS_PER_MINUTE or self.now < self.led_until:
             return []
         commands: list[Command] = []
-        for resident in (each for each in self.residents.values() if not each.visitor):
+        for resident in (each for each in self.residents.values() if not each.visitor and each.id in self.simulation.bodies):
             step = resident.step_at(resident.plan_minute(self.now))
             talking = self.simulation.bodies[resident.id].conversation is not None
             if step is None or step == resident.following or talking or resident.plan is None:
@@ -224,12 +259,8 @@ class Session:
     def _ordered(self) -> list[Command]:
         orders, self.orders = self.orders, []
         self.record.orders(orders, self.now)
-        return [understood(each, self.residents, self.simulation) for each in orders]
-
-    def _leave_unnoticed(self) -> None:
-        """What is remembered of a time that was lived elsewhere comes from there."""
-        for body in self.simulation.bodies.values():
-            body.percepts.clear()
+        meant = [understood(each, self.residents, self.simulation) for each in orders]
+        return [command for each in meant for command in self.movers.setting_out(each)]
 
     # what the tick brought
 
@@ -246,8 +277,8 @@ class Session:
 
     def _get_stuck(self, command: Do, rejection: Rejection) -> None:
         """Only the step being followed can be stuck; after a few tries it is let go."""
-        resident = self.residents[command.resident]
-        if resident.following is None or resident.plan is None:
+        resident = self.residents.get(command.resident)
+        if resident is None or resident.following is None or resident.plan is None:
             return
         if command != step_command(resident, resident.plan.day, resident.following):
             return
@@ -262,6 +293,7 @@ class Session:
         for member in took_part:
             others = tuple(each for each in took_part if each != member)
             self.residents[member].talked.update(dict.fromkeys(others, self.now))
-            if self.residents[member].visitor or self.now < self.led_until:
+            here = member in self.simulation.bodies
+            if not here or self.residents[member].visitor or self.now < self.led_until:
                 continue
             self.questions.ask("note_talk", (member,), others, conversation=talk.id)

@@ -16,7 +16,7 @@ def snapshot(
     lines: tuple[Line, ...] = ()
     if asked.conversation is not None:
         lines = tuple(simulation.conversations[asked.conversation].lines)
-    return Snapshot(asked, seed, minds, lines)
+    return Snapshot(asked, seed, minds, lines, simulation.town, simulation.redrawn)
 
 
 def _portrait(

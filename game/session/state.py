@@ -10,6 +10,7 @@ from game.ai.mind import DialogueLine
 from game.ai.plans import DayPlan, Step
 from game.ai.residents import Resident
 from game.problem import Problem
+from game.session.movers import Newcomer
 from game.session.pending import SavedRequest
 from game.session.visitors import SavedVisitor
 
@@ -50,8 +51,12 @@ class RunState:
     scripts: dict[int, tuple[DialogueLine, ...] | None]
     visitors: tuple[SavedVisitor, ...] = ()
     orders: tuple[dict[str, Any], ...] = ()
+    newcomers: tuple[Newcomer, ...] = ()
+    map: str = ""
 
 
+LEFT_OUT = ("newcomers", "map")
+"""What is not written where there is none: states of before there was such a thing stay as they are."""
 _ADAPTER = TypeAdapter(RunState)
 _RESIDENT = TypeAdapter(ResidentState)
 _REQUEST = TypeAdapter(SavedRequest)
@@ -60,12 +65,14 @@ _REST = TypeAdapter(dict[str, Any])
 
 def as_json(state: RunState) -> Any:
     """The state as a save takes it: dicts, lists, strings, numbers."""
-    return _ADAPTER.dump_python(state, mode="json")
+    data = _ADAPTER.dump_python(state, mode="json")
+    return {name: value for name, value in data.items() if value or name not in LEFT_OUT}
 
 
 def as_text(state: RunState) -> bytes:
     """The same, as JSON text. Written piece by piece: each holds the interpreter, which the screen needs, only briefly."""
-    rest = {field.name: getattr(state, field.name) for field in fields(state) if field.name not in ("residents", "requests")}
+    apart = ("residents", "requests", *(name for name in LEFT_OUT if not getattr(state, name)))
+    rest = {field.name: getattr(state, field.name) for field in fields(state) if field.name not in apart}
     residents = b",".join(_RESIDENT.dump_json(each) for each in state.residents)
     requests = b",".join(_REQUEST.dump_json(each) for each in state.requests)
     return _REST.dump_json(rest)[:-1] + b',"residents":[' + residents + b'],"requests":[' + requests + b"]}"

@@ -18,7 +18,7 @@ ELBOW_ROOM = 3
 
 def choose_spot(world: WorldState, body: Body, do: Do) -> Spot | str:
     """Where a resident will be to do something; or why that cannot be, in words."""
-    if do.target is not None:
+    if do.target in world.town.objects:
         return _spot_at(world, body, world.town.objects[do.target])
     if _may_stay(world, body, do.arena):
         return body.spot or stand(body)

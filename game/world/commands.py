@@ -1,6 +1,6 @@
 """Owns the commands: the only way anything in the world changes, by residents and players alike."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +99,39 @@ class Depart:
 
 
 @dataclass(frozen=True, slots=True)
+class MoveIn:
+    """Somebody comes to live in town for good as `resident`, a number of their own, at or beside a tile.
+
+    Who lived here before comes back as the same person. `paragraph` and what follows are their entry in a residents file, which
+    the world does not look into. `told` are ids of those who hear of it wherever they are.
+    """
+
+    resident: int
+    name: str
+    tile: tuple[int, int]
+    paragraph: str
+    age: int | None = None
+    traits: tuple[str, ...] = ()
+    home: str = ""
+    bed: str = ""
+    look: dict[str, str | int] = field(default_factory=dict)
+    language: str = "English"
+    told: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class MoveOut:
+    """A resident leaves town for good.
+
+    `ends` says what comes to nothing by that ("the supper is called off"); `told` are as in MoveIn.
+    """
+
+    resident: int
+    ends: str = ""
+    told: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Walk:
     """Walk to a tile and do nothing there."""
 
@@ -130,7 +163,16 @@ class Put:
     using: int | None = None
 
 
-Command = Put | Do | StartTalk | Say | LeaveTalk | JoinTalk | SetState | Arrive | Depart | Walk | Whisper
+@dataclass(frozen=True, slots=True)
+class Redraw:
+    """From this tick on the town is the map of that content hash, which lies in the save."""
+
+    map: str
+
+
+Command = (
+    Put | Do | StartTalk | Say | LeaveTalk | JoinTalk | SetState | Arrive | Depart | MoveIn | MoveOut | Walk | Whisper | Redraw
+)
 
 
 @dataclass(frozen=True, slots=True)

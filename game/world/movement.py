@@ -126,7 +126,7 @@ class _Crowd:
         sector, staff = world.town.arenas[arena].sector, world.staff_of(arena)
         if world.sector_at(body.tile) == sector:
             return None
-        owners = privacy_objection(world.town, arena, body.name, staff)
+        owners = privacy_objection(world.town, arena, body.name, staff, world.lodgers(arena))
         hosts = (*world.town.sectors[sector].norms.private_to, *world.town.arenas[arena].norms.private_to)
         inside = [one for one in world.bodies.values() if world.sector_at(one.tile) == sector and not one.asleep]
         if owners is not None and not any(one.name in hosts for one in inside):

@@ -1,6 +1,6 @@
 """Owns what places are called in a sentence."""
 
-from game.world.places import OUTDOORS, Town
+from game.world.places import BYGONE, OUTDOORS, Town
 
 
 def whereabouts(town: Town, arena: int) -> str:
@@ -14,18 +14,21 @@ def towards(town: Town, arena: int) -> str:
 
 
 def place_name(town: Town, arena: int) -> str:
-    """A room with its house, or the house alone where it has but one room."""
+    """A room with its house, or the house alone where it has but one room. It may have been there only earlier."""
+    if arena not in town.arenas:
+        return BYGONE
     room, sector = town.arenas[arena], town.sector_of(arena)
     rooms = sum(other.sector == sector.id for other in town.arenas.values())
     if rooms < 2 or room.name.lower() in sector.name.lower():
-        return _house(sector.name)
-    return f"{_with_article(room.name)} of {_house(sector.name)}"
+        return house_name(sector.name)
+    return f"{with_article(room.name)} of {house_name(sector.name)}"
 
 
-def _with_article(name: str) -> str:
+def with_article(name: str) -> str:
+    """ "the kitchen", but "Mei Lin's room"."""
     return name if "'s " in name or name.lower().startswith("the ") else f"the {name}"
 
 
-def _house(name: str) -> str:
+def house_name(name: str) -> str:
     """A house's name as one says it: "the Lin family's house", but "Adam Smith's house" and "Hobbs Cafe"."""
     return f"the {name}" if " family's " in name else name

@@ -20,23 +20,33 @@ def objection(
     )
 
 
-def privacy_objection(town: Town, arena_id: int, resident: str, staff: Collection[str] = ()) -> str | None:
-    """A room is private to those it names, else to those its sector names."""
+def privacy_objection(
+    town: Town, arena_id: int, resident: str, staff: Collection[str] = (), lodgers: Collection[str] = ()
+) -> str | None:
+    """A room is private to those it names, else to those its sector names; `lodgers` live in it all the same."""
     arena, sector = town.arenas[arena_id], town.sector_of(arena_id)
     owners = arena.norms.private_to or sector.norms.private_to
-    if not owners or resident in owners or (resident in staff and not arena.norms.private_to):
+    if not owners or resident in owners or resident in lodgers or (resident in staff and not arena.norms.private_to):
         return None
     return f"{_place(town, arena_id)} is private to {_listed(owners)}"
 
 
 def hours_objection(town: Town, arena_id: int, resident: str, minute: int, staff: Collection[str] = ()) -> str | None:
     """A closed place, unless they work or live there."""
-    if resident in staff or resident in town.sector_of(arena_id).norms.private_to:
+    if resident in staff or lives_in(town, arena_id, resident):
         return None
     for norms, name in ((town.sector_of(arena_id).norms, town.sector_of(arena_id).name), (town.arenas[arena_id].norms, "")):
         if norms.hours and not is_open(norms, minute):
             return f"{name or _place(town, arena_id)} is closed until {clock_face(norms.hours[0])}"
     return None
+
+
+def lives_in(town: Town, arena_id: int, resident: str) -> bool:
+    """Whether an arena's sector is theirs, or has a room of their own in it (a lodger's, above a tavern)."""
+    sector = town.sector_of(arena_id)
+    if resident in sector.norms.private_to:
+        return True
+    return any(resident in room.norms.private_to for room in town.arenas.values() if room.sector == sector.id)
 
 
 def room_objection(town: Town, arena_id: int, resident: str, occupants: Collection[str]) -> str | None:

@@ -1,6 +1,6 @@
 """Owns a town's state as plain data: what a save keeps of the world, and how it becomes a world again."""
 
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from game.world.bodies import Body, Conversation, Line
@@ -25,6 +25,7 @@ class Moment:
     conversations: tuple[Conversation, ...]
     latest: dict[int, Event]
     in_sight: dict[int, set[int]]
+    bygone: dict[int, str] = field(default_factory=dict)
 
 
 def moment(world: WorldState) -> Moment:
@@ -39,6 +40,7 @@ def moment(world: WorldState) -> Moment:
         conversations=tuple(_as_it_is(talk) for talk in world.conversations.values()),
         latest=dict(world.latest),
         in_sight={resident: set(seen) for resident, seen in world.in_sight.items()},
+        bygone=dict(world.bygone),
     )
 
 
@@ -54,6 +56,7 @@ def pack(world: Moment) -> Data:
         "conversations": [asdict(talk) for talk in world.conversations],
         "latest": {str(resident): asdict(event) for resident, event in sorted(world.latest.items())},
         "in_sight": {str(resident): sorted(seen) for resident, seen in world.in_sight.items()},
+        **({"bygone": {str(each): what for each, what in world.bygone.items()}} if world.bygone else {}),
     }
 
 
@@ -72,6 +75,7 @@ def unpack(world: WorldState, data: Data) -> None:
     world.conversations = {int(talk["id"]): _conversation(talk) for talk in data["conversations"]}
     world.latest = {int(resident): Event(**_tiles(event)) for resident, event in data["latest"].items()}
     world.in_sight = {int(resident): {int(other) for other in seen} for resident, seen in data["in_sight"].items()}
+    world.bygone = {int(each): str(what) for each, what in data.get("bygone", {}).items()}
 
 
 def _body(data: Data) -> Body:

@@ -13,10 +13,14 @@ from game.world.talking import leave
 def start(world: WorldState, do: Do) -> None:
     """Begin to do something: take a place for it and set out; or learn why not, and go on as before."""
     body = world.bodies.get(do.resident)
-    if body is None or (do.target is not None and do.target not in world.town.objects) or do.arena not in world.town.arenas:
-        world.reject(do, "there is no such person or place")
+    if body is None or goal_arena(world, do) not in world.town.arenas:
+        gone = world.bygone.get(do.arena)
+        world.reject(do, f"{gone} is gone" if gone else "there is no such person or place", do.arena if gone else None)
         return
     here = goal_arena(world, do) == world.arena_at(body.tile)
+    if here and is_missing(world, do):
+        miss(world, do)
+        return
     unwelcome = _privacy(world, body, do) or (_unfit(world, do) if here else None)
     spot = choose_spot(world, body, do) if unwelcome is None else unwelcome
     if isinstance(spot, str):
@@ -35,8 +39,21 @@ def start(world: WorldState, do: Do) -> None:
 
 
 def goal_arena(world: WorldState, do: Do) -> int:
-    """The arena something is done in: that of its object."""
-    return do.arena if do.target is None else world.town.objects[do.target].arena
+    """The arena something is done in: that of its object, or where one looks for it in vain."""
+    thing = world.town.objects.get(do.target) if do.target is not None else None
+    return do.arena if thing is None else thing.arena
+
+
+def is_missing(world: WorldState, do: Do) -> bool:
+    """Whether its object is not there, as whoever goes there will see."""
+    return do.target is not None and do.target not in world.town.objects
+
+
+def miss(world: WorldState, do: Do) -> None:
+    """It cannot be done, since its object is gone."""
+    assert do.target is not None, "nothing is missed"
+    gone = world.bygone.get(do.target)
+    world.reject(do, f"{gone} is gone" if gone else "there is no such thing there", do.target)
 
 
 def path_to(world: WorldState, body: Body, spot: Spot) -> tuple[Tile, ...] | None:
@@ -61,6 +78,11 @@ def _getting_up(world: WorldState, body: Body) -> tuple[Tile, ...]:
 
 def arrive(world: WorldState, body: Body) -> None:
     """They are there: the object changes, and those near see what they do. What has a fault by now does not serve."""
+    if body.doing is not None and is_missing(world, body.doing):
+        miss(world, body.doing)
+        finish(world, body)
+        step_aside(world, body, world.arena_at(body.tile))
+        return
     unfit = _unfit(world, body.doing) if body.doing is not None else None
     if unfit is not None:
         give_up(world, body, unfit)
@@ -98,11 +120,22 @@ def step_aside(world: WorldState, body: Body, arena: int) -> None:
 
 
 def go_to(world: WorldState, body: Body, tile: Tile | None) -> None:
-    """Walk to a tile with nothing to do there."""
+    """Walk to a tile with nothing to do there; where there is no way stay, or step off what one is on."""
     spot = stand(body) if tile is None else Spot(tile, body.facing, False, tile)
-    body.path = path_to(world, body, spot) or ()
+    path = path_to(world, body, spot)
+    if path is None:
+        spot, path = _stay(world, body)
+    body.path = path
     body.spot, body.using, body.waiting = spot, None, 0
     body.arrived = not body.path
+
+
+def _stay(world: WorldState, body: Body) -> tuple[Spot, tuple[Tile, ...]]:
+    """Their seat, or the floor, or the nearest floor."""
+    if body.spot is not None and body.spot.tile == body.tile:
+        return body.spot, ()
+    floor = world.routes.way_out(body.tile) or body.tile
+    return Spot(floor, body.facing, False, floor), () if floor == body.tile else (floor,)
 
 
 def release(body: Body) -> None:
@@ -169,15 +202,15 @@ def _send_out(world: WorldState, body: Body, place: str, rooms: tuple[int, ...])
 def _privacy(world: WorldState, body: Body, do: Do) -> str | None:
     """Why a place or a thing is not theirs to use."""
     arena = goal_arena(world, do)
-    thing = world.town.objects[do.target] if do.target is not None else None
-    if thing is not None and thing.private_to and body.name not in thing.private_to:
+    thing = world.town.objects.get(do.target) if do.target is not None else None
+    if thing is not None and thing.private_to and body.name not in (*thing.private_to, *world.lodgers(thing.id)):
         return f"the {thing.kind} is private to {' and '.join(thing.private_to)}"
-    return privacy_objection(world.town, arena, body.name, world.staff_of(arena))
+    return privacy_objection(world.town, arena, body.name, world.staff_of(arena), world.lodgers(arena))
 
 
 def _unfit(world: WorldState, do: Do) -> str | None:
     """Why a thing does not serve just now: something is wrong with it, and that is not what they come for."""
-    if do.target is None or do.mends or world.fault_of(do.target) is None:
+    if do.target is None or do.mends or is_missing(world, do) or world.fault_of(do.target) is None:
         return None
     return state_sentence(world.town.objects[do.target].kind, world.states[do.target])
 
@@ -188,7 +221,8 @@ def _take_over(world: WorldState, body: Body, do: Do, spot: Spot, path: tuple[Ti
         _go_on(world, body, do)
         return
     finish(world, body)
-    body.doing, body.spot, body.using, body.path, body.waiting = do, spot, do.target, path, 0
+    body.doing, body.spot, body.path, body.waiting = do, spot, path, 0
+    body.using = None if is_missing(world, do) else do.target
     body.arrived = False
     if path:
         world.latest[body.id] = world.make_event("walking", f"{body.name} is walking", body.tile, body.id)
@@ -215,7 +249,7 @@ def _show(world: WorldState, body: Body, do: Do) -> None:
 
 def _put_back(world: WorldState, done: Do) -> None:
     """What an object goes back to after use: what another who uses it makes of it, else its own state."""
-    if done.target is None or done.state is None or world.states[done.target] != done.state:
+    if done.target is None or done.state is None or world.states.get(done.target) != done.state:
         return  # nothing was made of it, or something has happened to it since
     others = [world.bodies[user].doing for user in world.occupants(done.target)]
     made = [(do.state, do.resident) for do in others if do is not None and do.target == done.target and do.state is not None]

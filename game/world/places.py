@@ -15,6 +15,8 @@ Tile = tuple[int, int]
 SIDES: dict[str, Tile] = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 OUTDOORS = 0
 """Id of the sector and of the arena that hold every tile no drawn area holds."""
+BYGONE = "a place that is gone"
+"""What a place is called of which nobody knows any more what it was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,8 +128,8 @@ class Town:
         return self.arenas[int(self.arena_grid[tile[1], tile[0]])]
 
     def sector_of(self, arena: int) -> Sector:
-        """The sector an arena lies in."""
-        return self.sectors[self.arenas[arena].sector]
+        """The sector an arena lies in; of one that is on the map no more, the town as a whole."""
+        return self.sectors[self.arenas[arena].sector if arena in self.arenas else OUTDOORS]
 
     def address(self, object_id: int) -> str:
         """As the paper prints it: "Hobbs Cafe: cafe: coffee machine"."""
@@ -135,5 +137,5 @@ class Town:
         return f"{self.arena_address(thing.arena)}: {thing.kind}"
 
     def arena_address(self, arena: int) -> str:
-        """ "Hobbs Cafe: cafe"."""
-        return f"{self.sector_of(arena).name}: {self.arenas[arena].name}"
+        """ "Hobbs Cafe: cafe"; what is recorded of a place may be told when it is on the map no more."""
+        return f"{self.sector_of(arena).name}: {self.arenas[arena].name if arena in self.arenas else BYGONE}"

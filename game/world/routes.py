@@ -25,13 +25,16 @@ _REACH = 4
 
 
 class Routes:
-    """Shortest ways on foot, four directions. Equal questions get equal answers, whatever was asked before."""
+    """Shortest ways on foot, four directions. Equal questions get equal answers, whatever was asked before.
+
+    `regions[row, column]` numbers the parts of the town between which nobody can walk, from 1; 0 where it is blocked.
+    """
 
     def __init__(self, town: Town) -> None:
         self._blocked = town.blocked
-        self._regions = regions(town.blocked)
+        self.regions = regions(town.blocked)
         self._grid = Grid(matrix=(~town.blocked).astype(int).tolist())
-        distances = _landmark_distances(town.blocked, self._regions)
+        distances = _landmark_distances(town.blocked, self.regions)
         self._finder = _Finder(distances)
         self._detour_finder = _Finder(distances, looks=DETOUR_LOOKS)
         self._known: OrderedDict[tuple[Tile, Tile], Way] = OrderedDict()
@@ -54,8 +57,8 @@ class Routes:
 
     def connected(self, one: Tile, other: Tile) -> bool:
         """Whether one can walk between two tiles; known without a search."""
-        number = int(self._regions[one[1], one[0]])
-        return number != 0 and number == int(self._regions[other[1], other[0]])
+        number = int(self.regions[one[1], one[0]])
+        return number != 0 and number == int(self.regions[other[1], other[0]])
 
     def way_out(self, tile: Tile, towards: Tile | None = None) -> Tile | None:
         """The tile itself, or the nearest walkable tile beside what it is inside of (the one nearest to `towards`)."""

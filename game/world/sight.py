@@ -71,11 +71,19 @@ def _look_round(world: WorldState, body: Body) -> None:
             _notice_at(world, body, world.make_event("state", text, found.tiles[0], by, thing), found.tiles[0])
 
 
+def notices(world: WorldState, body: Body, event: Event) -> bool:
+    """Whether somebody notices what happens: in the same arena, near enough, and awake, unless it wakes them."""
+    return world.arena_at(body.tile) == event.arena and _reaches(world, body, event, event.tile)
+
+
 def _notice_at(world: WorldState, body: Body, event: Event, tile: Tile) -> None:
-    distance = _distance(body.tile, tile)
+    if _reaches(world, body, event, tile):
+        _add(body, event, _distance(body.tile, tile))
+
+
+def _reaches(world: WorldState, body: Body, event: Event, tile: Tile) -> bool:
     reach = EARSHOT if event.kind == "speech" else world.settings.vision_tiles
-    if distance <= reach and (not body.asleep or _rouses(world, event)):
-        _add(body, event, distance)
+    return _distance(body.tile, tile) <= reach and (not body.asleep or _rouses(world, event))
 
 
 def _rouses(world: WorldState, event: Event) -> bool:

@@ -15,7 +15,10 @@ from game.world.commands import (
     Do,
     JoinTalk,
     LeaveTalk,
+    MoveIn,
+    MoveOut,
     Put,
+    Redraw,
     Rejection,
     Say,
     SetState,
@@ -25,9 +28,11 @@ from game.world.commands import (
 )
 from game.world.events import Event
 from game.world.movement import move_everybody
+from game.world.moving import move_in, move_out
 from game.world.performing import change_state, close_places, expire, start
 from game.world.places import Tile, Town
 from game.world.placing import put
+from game.world.redrawing import Redrawing, Upheaval, redraw
 from game.world.sight import notice
 from game.world.state import WorldState
 from game.world.talking import end_silent_talks, join_talk, leave_talk, say, start_talk
@@ -38,12 +43,14 @@ from game.world.visiting import arrive_in_town, depart, walk, whisper
 class TickReport:
     """What a tick brought: `events` in the order in which they happened, and the commands that came to nothing.
 
-    A rejection may come ticks after its command: at a closed door, in front of a full room, at closing time.
+    A rejection may come ticks after its command: at a closed door, in front of a full room, at closing time. `upheaval` is what
+    came of redrawing the town, if it was redrawn.
     """
 
     tick: int
     events: tuple[Event, ...]
     rejections: tuple[Rejection, ...]
+    upheaval: Upheaval | None = None
 
 
 class Simulation(WorldState):
@@ -62,11 +69,15 @@ class Simulation(WorldState):
         super().__init__(town, clock, residents, positions, staff, settings, seed)
         spread_out(self)
 
-    def tick(self, commands: Iterable[Command] = ()) -> TickReport:
-        """Live the tick `now`: carry out or reject each command, let everybody move, act and notice."""
+    def tick(self, commands: Iterable[Command] = (), redrawn: Redrawing | None = None) -> TickReport:
+        """Live the tick `now`: carry out or reject each command, let everybody move, act and notice.
+
+        Where the town is `redrawn` from this tick on, that comes first.
+        """
         self.events, self.rejections, self.walked, self.entered = [], [], [], []
         for body in self.bodies.values():
             body.came_from = body.tile
+        upheaval = redraw(self, redrawn) if redrawn is not None else None
         for command in commands:
             self._carry_out(command)
         expire(self)
@@ -75,7 +86,7 @@ class Simulation(WorldState):
         end_silent_talks(self)
         move_everybody(self)
         notice(self)
-        report = TickReport(self.now, tuple(self.events), tuple(self.rejections))
+        report = TickReport(self.now, tuple(self.events), tuple(self.rejections), upheaval)
         self.now += 1
         return report
 
@@ -109,9 +120,15 @@ class Simulation(WorldState):
                 arrive_in_town(self, command)
             case Depart():
                 depart(self, command)
+            case MoveIn():
+                move_in(self, command)
+            case MoveOut():
+                move_out(self, command)
             case Walk():
                 walk(self, command)
             case Whisper():
                 whisper(self, command)
             case Put():
                 put(self, command)
+            case Redraw():
+                self.reject(command, "there is no such map")  # one that is there is taken before any command

@@ -2,17 +2,14 @@
 
 from dataclasses import dataclass
 
-import numpy as np
-
 from game.settings import Cognition
 from game.world.bodies import Body, Conversation
 from game.world.clock import Clock, minute_of_day
 from game.world.commands import Command, Rejection
 from game.world.events import Event
 from game.world.faults import Fault, fault
-from game.world.footprints import beside
-from game.world.places import SIDES, Tile, Town, state_sentence
-from game.world.routes import Routes
+from game.world.places import Tile, Town, state_sentence
+from game.world.survey import Survey, survey
 
 NOBODY: tuple[int, ...] = ()
 
@@ -33,8 +30,9 @@ class WorldState:
     another one since when, and by whom;
     `latest` what each resident can be seen doing; `in_sight` whom each resident sees;
     `walked` those who moved in this tick and `entered` those of them who came into another arena; `thoroughfares` are
-    tiles where nobody lingers; `gone` those players who have left town, by id. Before the tick `led_until` what people do was
-    lived elsewhere, by the norms of another world.
+    tiles where nobody lingers; `gone` those players who have left town, by id; `bygone` says what things and places were that
+    are on the map no more ("the bed"), by id. Before the tick `led_until` what people do was
+    lived elsewhere, by the norms of another world. `redrawn` says that the map was another one before.
     """
 
     def __init__(
@@ -47,18 +45,19 @@ class WorldState:
         settings: Cognition,
         seed: int = 1,
     ) -> None:
-        self.town = town
         self.clock = clock
         self.staff = staff
         self.settings = settings
         self.seed = seed
-        self.routes = Routes(town)
+        self.stand_on(survey(town))
         self.now = 0
         self.led_until = 0
+        self.redrawn = False
         self.bodies = {number: Body(number, residents[number], tile, tile) for number, tile in sorted(positions.items())}
         self.gone: dict[int, Body] = {}
         self.states = {thing.id: thing.state for thing in town.objects.values()}
         self.changed: dict[int, Change] = {}
+        self.bygone: dict[int, str] = {}
         self.conversations: dict[int, Conversation] = {}
         self.latest: dict[int, Event] = {}
         self.in_sight: dict[int, set[int]] = {number: set() for number in self.bodies}
@@ -67,9 +66,13 @@ class WorldState:
         self.rejections: list[Rejection] = []
         self.walked: list[int] = []
         self.entered: list[int] = []
+
+    def stand_on(self, ground: Survey) -> None:
+        """Take a town for what is there. Whoever does so sees to it that all else fits."""
+        self.ground = ground
+        self.town, self.routes, self.thoroughfares = ground.town, ground.routes, ground.thoroughfares
         self._standing_room: dict[int, tuple[Tile, ...]] = {}
-        self._arenas: list[list[int]] = town.arena_grid.tolist()
-        self.thoroughfares = _thoroughfares(town)
+        self._arenas = ground.arenas
 
     def standing_room(self, arena: int) -> tuple[Tile, ...]:
         """The tiles of an arena where one can stand about; thoroughfares when there are no others."""
@@ -119,6 +122,10 @@ class WorldState:
         """Names of those who work in the sector of an arena."""
         return self.names(self.staff.get(self.town.arenas[arena].sector, NOBODY))
 
+    def lodgers(self, place: int) -> tuple[str, ...]:
+        """Names of those who live in a room, or sleep in a bed, that the map keeps for somebody else."""
+        return self.names(self.staff.get(place, NOBODY))
+
     def claimed(self, besides: int) -> set[Tile]:
         """Tiles where somebody stays or is going to, `besides` one resident. Never iterate over it."""
         others = (body for body in self.bodies.values() if body.id != besides)
@@ -147,12 +154,12 @@ class WorldState:
         self.events.append(event)
         return event
 
-    def reject(self, command: Command, reason: str) -> None:
-        """Do not carry out a command; who gave it learns why."""
+    def reject(self, command: Command, reason: str, about: int | None = None) -> None:
+        """Do not carry out a command; who gave it learns why. `about` is the id of a thing or place that is gone."""
         self.rejections.append(Rejection(command, reason))
         resident = getattr(command, "resident", None)
         if resident in self.bodies:
-            self.happens("rejection", reason[:1].upper() + reason[1:], self.bodies[resident].tile, resident)
+            self.happens("rejection", reason[:1].upper() + reason[1:], self.bodies[resident].tile, resident, about)
 
     def set_state(self, object_id: int, state: str, by: int | None = None) -> None:
         """Change what state an object is in; nothing happens when it is in that state already."""
@@ -162,28 +169,3 @@ class WorldState:
         self.changed[object_id] = Change(self.now, by)
         thing = self.town.objects[object_id]
         self.happens("state", state_sentence(thing.kind, state), thing.tiles[0], by, object_id)
-
-
-def _thoroughfares(town: Town) -> frozenset[Tile]:
-    """Doorways, and the spots and entries of objects."""
-    used = {tile for thing in town.objects.values() for spot in thing.spots for tile in (spot.tile, spot.entry)}
-    return frozenset(used | doorways(town))
-
-
-def doorways(town: Town) -> set[Tile]:
-    """Free tiles between two blocked ones, and those next to another arena."""
-    found = set()
-    solid = np.pad(town.blocked, 1, constant_values=True)
-    for arena in town.arenas.values():
-        for column, row in arena.tiles:
-            if town.blocked[row, column]:
-                continue
-            north, east, south, west = (bool(solid[row + 1 + dy, column + 1 + dx]) for dx, dy in SIDES.values())
-            if (north and south) or (east and west) or _at_border(town, (column, row)):
-                found.add((column, row))
-    return found
-
-
-def _at_border(town: Town, tile: Tile) -> bool:
-    here = town.arena_grid[tile[1], tile[0]]
-    return any(town.arena_grid[row, column] != here for column, row in beside(tile, town.blocked))

@@ -41,7 +41,7 @@ def join_talk(world: WorldState, command: JoinTalk) -> None:
         world.reject(command, "that conversation is over")
         return
     near = [world.bodies[member] for member in present(world, talk)]
-    if body.conversation is not None or body.asleep or not any(_within(world, body, each) for each in near):
+    if body.conversation is not None or body.asleep or not any(within(world, body, each) for each in near):
         world.reject(command, "they are too far away to join in")
         return
     if body.id not in talk.members:
@@ -50,7 +50,7 @@ def join_talk(world: WorldState, command: JoinTalk) -> None:
     body.facing = facing(body.tile, near[0].tile, body.facing)
 
 
-def _within(world: WorldState, one: Body, other: Body) -> bool:
+def within(world: WorldState, one: Body, other: Body) -> bool:
     return _apart(one, other) <= NEAR and world.arena_at(one.tile) == world.arena_at(other.tile)
 
 
@@ -121,7 +121,7 @@ def objection(world: WorldState, one: Body, other: Body) -> str | None:
         return None
     if one.asleep or other.asleep:
         return f"{other.name if other.asleep else one.name} is asleep"
-    if not _within(world, one, other):
+    if not within(world, one, other):
         return f"{other.name} is too far away to talk to"
     bystanders = (body.tile for body in world.bodies.values() if body.id not in (one.id, other.id))
     if one.tile == other.tile or any(tile in (one.tile, other.tile) for tile in bystanders):

@@ -4,23 +4,31 @@ from dataclasses import replace
 
 from game.world.bodies import Body
 from game.world.choosing import free_tile_near
-from game.world.commands import Arrive, Depart, Walk, Whisper
+from game.world.commands import Arrive, Depart, MoveIn, Walk, Whisper
 from game.world.performing import finish, go_to, release
 from game.world.places import Tile
 from game.world.state import WorldState
 from game.world.talking import leave
 
 LONGEST_NAME = 40
-"""Characters of a visitor's name."""
+"""Characters of the name of a visitor, or of whoever moves in."""
+LONGEST_PARAGRAPH = 60_000
+"""Characters of the paragraph of whoever moves in."""
 
 
 def arrive_in_town(world: WorldState, command: Arrive) -> None:
     """Somebody comes to town; who was here before is the same person as then."""
-    name = " ".join(command.name.split())
-    reason = _unwelcome(world, command, name)
+    body = come(world, command)
+    if body is not None:
+        world.happens("arrival", f"{body.name} came into {world.town.name}", body.tile, body.id)
+
+
+def come(world: WorldState, command: Arrive | MoveIn) -> Body | None:
+    """Be in town from now on, as whoever one was before; None where that was refused, with a reason in words."""
+    reason, name = unwelcome(world, command), " ".join(command.name.split())
     if reason is not None:
         world.reject(command, reason)
-        return
+        return None
     body = world.gone.pop(command.resident, None) or Body(command.resident, name, command.tile, command.tile)
     body.tile = body.came_from = command.tile
     world.bodies[body.id] = body
@@ -29,15 +37,18 @@ def arrive_in_town(world: WorldState, command: Arrive) -> None:
     body.tile = body.came_from = _standing_place(world, body)
     body.arrived = True
     world.walked.append(body.id)
-    world.happens("arrival", f"{name} came into {world.town.name}", body.tile, body.id)
+    return body
 
 
-def _unwelcome(world: WorldState, command: Arrive, name: str) -> str | None:
-    """Why somebody cannot come; None when they can."""
+def unwelcome(world: WorldState, command: Arrive | MoveIn) -> str | None:
+    """Why somebody cannot come, in words; None when they can."""
+    name = " ".join(command.name.split())
     column, row = command.tile
     height, width = world.town.blocked.shape
-    if not name or len(name) > LONGEST_NAME:
-        return f"a visitor needs a name of at most {LONGEST_NAME} letters"
+    if not any(letter.isalnum() for letter in name) or len(name) > LONGEST_NAME:
+        return f"a {'visitor' if isinstance(command, Arrive) else 'resident'} needs a name of at most {LONGEST_NAME} letters"
+    if isinstance(command, MoveIn) and len(command.paragraph) > LONGEST_PARAGRAPH:
+        return "too much is said of them"
     if command.resident in world.bodies:
         return "they are in town already"
     before = world.gone.get(command.resident)
@@ -64,14 +75,20 @@ def depart(world: WorldState, command: Depart) -> None:
     if body is None:
         world.reject(command, "they are not in town")
         return
+    go(world, body)
+    world.happens("arrival", f"{body.name} left {world.town.name}", body.tile, body.id)
+
+
+def go(world: WorldState, body: Body) -> None:
+    """Be in town no more: whatever they were at is over."""
     leave(world, body)
     finish(world, body)
     release(body)
-    world.happens("arrival", f"{body.name} left {world.town.name}", body.tile, body.id)
     for seen in world.in_sight.values():
         seen.discard(body.id)
     world.in_sight.pop(body.id, None)
     world.latest.pop(body.id, None)
+    world.walked = [each for each in world.walked if each != body.id]
     body.path, body.spot, body.using, body.percepts = (), None, None, []
     world.gone[body.id] = world.bodies.pop(body.id)
 

@@ -113,7 +113,9 @@ def test_a_memory_saved_before_anything_could_be_corrected_is_read_and_rubbish_i
     assert memory_from("Ada is glad", row).content == NewMemory(Kind.REFLECTION, "Ada is glad", 5, (3,), (2,))
     corrected = memory_from("Ada is glad", (*row[:4], "[[3],[2],4]", *row[5:]))
     assert corrected.content.supersedes == 4 and memory_row(corrected)[4] == "[[3],[2],4]"
-    for about in ('[[3],[2],"4"]', "[[3],[2],4,5]", "[[3],[2],null]", "[[3],[2],true]"):
+    innate = memory_from("Ada is glad", (*row[:4], "[[3],[2],true]", *row[5:]))
+    assert innate.content.innate and memory_row(innate)[4] == "[[3],[2],true]"
+    for about in ('[[3],[2],"4"]', "[[3],[2],4,5]", "[[3],[2],null]", "[[3],[2],true,4]", "[[3],[2],false]"):
         with pytest.raises(ValueError, match="corrects"):
             memory_from("Ada is glad", (*row[:4], about, *row[5:]))
 

@@ -29,16 +29,23 @@ def begin_or_go_on(store: Store, ground: Ground) -> Session:
     return go_on(store.open(NAME), ground, thinking())
 
 
-def lived_until_killed(folder: Path, ground: Ground, when: Callable[[int, float], bool], until: int) -> int:
+def lived_until_killed(
+    folder: Path,
+    ground: Ground,
+    when: Callable[[int, float], bool],
+    until: int,
+    meanwhile: Callable[[Session], None] = lambda session: None,
+) -> int:
     """Have the run live on until it is killed: as soon as `when`, given the tick it told last and the seconds since it began.
 
-    It is killed when it has come to the tick `until` at the latest. Returns the tick it told last, -1 where it told none.
+    Before each tick something may happen `meanwhile`. It is killed when it has come to the tick `until` at the latest. Returns
+    the tick it told last, -1 where it told none.
     """
     reading, writing = os.pipe()
     child = os.fork()
     if child == 0:
         os.close(reading)
-        _live(folder, ground, writing, until)
+        _live(folder, ground, writing, until, meanwhile)
     os.close(writing)
     os.set_blocking(reading, False)
     reached, told, began = -1, b"", time.monotonic()
@@ -72,12 +79,13 @@ def just_after(draw: random.Random, tick: int, seconds: float) -> Callable[[int,
     return when
 
 
-def _live(folder: Path, ground: Ground, writing: int, until: int) -> None:
+def _live(folder: Path, ground: Ground, writing: int, until: int, meanwhile: Callable[[Session], None]) -> None:
     """In the child: live, and tell each tick that has been lived; never returns."""
     try:
         session = begin_or_go_on(Store(folder), ground)
         os.write(writing, _TICK.pack(session.now))
         while session.now < until:
+            meanwhile(session)
             session.advance(wait=True)
             os.write(writing, _TICK.pack(session.now))
         time.sleep(_LONGEST)

@@ -13,6 +13,7 @@ from game.world.events import Event
 
 _MOVES = ("Do", "Walk", "Arrive")
 FIRST_SLEEP = "Everybody sleeps at the first midnight, until they have a plan for the day."
+MOVED = "Whoever comes to live in town goes home first, until they have a plan for the rest of the day."
 ELSEWHERE = "It was lived before the town came here, in the run that was imported."
 _OLD = "The save was made by an earlier version, which did not write down what thoughts changed."
 
@@ -43,7 +44,15 @@ def doing_reason(telling: Telling, ordered: Ordered) -> Reason:
         return Reason(FIRST_SLEEP, "rule", (Link("rule", FIRST_SLEEP, ordered.tick),))
     if ordered.player or not isinstance(command, Do):
         return order_reason(telling, ordered.tick, f"had {telling.first_name(command.resident)} do it")
+    if _has_just_come(telling, command.resident, ordered.tick):
+        return Reason(MOVED, "rule", (Link("rule", MOVED, ordered.tick),))
     return _planned(telling, ordered.tick, command)
+
+
+def _has_just_come(telling: Telling, resident: int, tick: int) -> bool:
+    """Whether they moved to town at that very tick."""
+    moved = next(telling.commands(tick, resident=resident, type="MoveIn"), None)
+    return moved is not None and moved.tick == tick
 
 
 def _planned(telling: Telling, tick: int, do: Do) -> Reason:

@@ -8,6 +8,7 @@ from game.ai.commitments import Commitment, commitments, names_it
 from game.ai.memory import superseded
 from game.ai.persona import Persona
 from game.ai.plans import Block
+from game.ai.stream import seeds_in
 from game.session.because.links import Link
 from game.session.because.memories import memory_link
 from game.session.because.telling import Telling, Thought
@@ -39,17 +40,17 @@ def binding(telling: Telling, resident: int, block: Block, thought: Thought, day
 def known_from_the_start(telling: Telling, resident: int, block: Block) -> tuple[Link, ...]:
     """What their paragraph says of them that an hour is for; plans are made by who they are. Nothing for daily routine."""
     view, persona = telling.view(resident), telling.persona(resident)
-    seeds = int(np.searchsorted(view.created, 1)) if view is not None else 0
+    seeds = seeds_in(view) if view is not None else range(0)
     if view is None or persona is None or not seeds:
         return ()
     phrase = _read_out(persona, block)
     words = phrase or block.text.partition(" at ")[0]
     if len(words.split()) < _FEWEST and not phrase:
         return ()
-    nearness = view.vectors[:seeds] @ telling.embedder.embed([words])[0]
-    spoken_of = [number for number in range(seeds) if phrase and phrase.casefold() in view[number].text.casefold()]
+    nearness = view.vectors[seeds.start : seeds.stop] @ telling.embedder.embed([words])[0]
+    spoken_of = [row for row, number in enumerate(seeds) if phrase and phrase.casefold() in view[number].text.casefold()]
     best = spoken_of[0] if spoken_of else int(np.argmax(np.round(nearness, 5)))
-    link = memory_link(telling, resident, best) if nearness[best] >= (NEAR if phrase else NEAREST) else None
+    link = memory_link(telling, resident, seeds[best]) if nearness[best] >= (NEAR if phrase else NEAREST) else None
     return () if link is None else (link,)
 
 

@@ -29,7 +29,7 @@ def memory_link(telling: Telling, resident: int, number: int, score: Retrieved |
 
 def _origin(telling: Telling, resident: int, memory: Memory) -> Iterator[Link]:
     content = memory.content
-    if memory.created == 0:
+    if memory.is_seed:
         return
     if content.said_by is not None and content.said_by != resident:
         yield from _hearsay(telling, resident, memory)

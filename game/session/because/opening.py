@@ -10,11 +10,12 @@ from game.ai.stream import StreamView
 from game.saves import Save
 from game.session.because.telling import Telling
 from game.session.ground import Ground
+from game.session.people import people_of
 
 
 def telling_of(save: Save, ground: Ground, embedder: Embeds, until: int) -> Telling:
     """A save that can be asked why, as of a tick. Nothing is read until it is needed."""
-    entries = dict(enumerate(ground.entries, 1))
+    entries = people_of(save, ground.entries, until)
 
     @cache
     def persona(resident: int) -> Persona | None:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import takewhile
 
 from game.ai.meeting import to_tell
 from game.ai.memory import Kind
+from game.ai.stream import seeds_in
 from game.session.because.doings import ELSEWHERE
 from game.session.because.links import Link, Reason
 from game.session.because.memories import LONGEST_TALK, memory_link
@@ -125,7 +125,7 @@ def _knows(telling: Telling, one: int, other: int) -> Iterator[Link]:
     """What they have known of the other from the start, or the other of them."""
     for who, whom in ((one, other), (other, one)):
         view, name = telling.view(who), telling.name(whom)
-        seeds = takewhile(lambda each: each.created == 0, view or ())
+        seeds = (view[number] for number in seeds_in(view)) if view is not None else ()
         known = next((each for each in seeds if name in each.text), None)
         link = memory_link(telling, who, known.number) if known is not None else None
         if link is not None:

@@ -20,6 +20,7 @@ THOUGHTS = {
     "react": "decided what to do about something noticed",
     "meet": "came near somebody and thought about whether to talk",
     "heed": "listened to an inner voice",
+    "settle": "moved to town",
 }
 """What somebody did when a kind of thought came to them."""
 
