@@ -119,8 +119,9 @@ class ChildMind:
         return self._near.summarise_self(question)
 
     def answer_interview(self, question: AnswerInterview) -> InterviewAnswer:
-        """Here: nobody's clock waits for it."""
-        return self._near.answer_interview(question)
+        """In the child: it reads many records."""
+        answer: InterviewAnswer = self._far("answer_interview", question)
+        return answer
 
     def close(self) -> None:
         """End the child."""

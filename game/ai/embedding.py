@@ -62,6 +62,10 @@ class Embedder:
         self._rows: OrderedDict[str, Vectors] = OrderedDict()
         self._lock = Lock()
 
+    def __reduce__(self) -> tuple[type["Embedder"], tuple[int]]:
+        """In another process it begins with nothing remembered, and gives the same vectors."""
+        return Embedder, (self._cached,)
+
     def embed(self, texts: Sequence[str]) -> Vectors:
         """Unit vectors of the texts, shape (n, 256). A text without a single known word gets zeros (like nothing)."""
         with self._lock:

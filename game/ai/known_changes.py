@@ -14,18 +14,25 @@ class Earlier:
     no_sectors: tuple[int, ...] = ()
 
 
-def earlier(then: KnownPlaces, now: KnownPlaces) -> Earlier:
-    """How `then` differs from `now`, which came of it by seeing more: nothing in it was ever unlearnt."""
+def earlier(then: KnownPlaces, now: KnownPlaces) -> KnownPlaces | Earlier:
+    """How `then` differs from `now`, which came of it by seeing more; all of it, where something was unlearnt since."""
     if then is now:
         return Earlier()
+    told = _by_what_came(then, now)
+    return told if as_it_was(now, told) == then else then
+
+
+def _by_what_came(then: KnownPlaces, now: KnownPlaces) -> Earlier:
     arenas = tuple(arena for sector in then.sectors for arena in sector.arenas if now.arena(arena.id) != arena)
     no_arenas = tuple(arena.id for sector in now.sectors for arena in sector.arenas if then.arena(arena.id) is None)
     no_sectors = tuple(sector.id for sector in now.sectors if then.sector(sector.id) is None)
     return Earlier(arenas, no_arenas, no_sectors)
 
 
-def as_it_was(now: KnownPlaces, before: Earlier) -> KnownPlaces:
+def as_it_was(now: KnownPlaces, before: KnownPlaces | Earlier) -> KnownPlaces:
     """The earlier tree: the inverse of `earlier`."""
+    if isinstance(before, KnownPlaces):
+        return before
     if before == Earlier():
         return now
     arenas = {arena.id: arena for arena in before.arenas}

@@ -59,7 +59,7 @@ def company(pair: tuple[int, int], residents: dict[int, Resident], simulation: S
     tick, bodies = simulation.now, simulation.bodies
     one, other = residents[pair[0]], residents[pair[1]]
     for third in residents.values():
-        if third.visitor or third.id in pair or not _open_to_talk(third, bodies[third.id], tick):
+        if third.visitor or third.id in pair or third.id not in bodies or not _open_to_talk(third, bodies[third.id], tick):
             continue
         near = all(_within_reach(third, each, simulation) for each in (one, other))
         fresh = all(_rested(third, each, tick) for each in (one, other))

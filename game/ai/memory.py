@@ -22,7 +22,8 @@ class NewMemory:
     first, second, ... new memory of the same thought. `people` are ids of
     residents it is about, `place` the id of an arena. `said_by`, `talk`, `line`: who told them, in which conversation,
     which line; `retells` is the number of the memory (of the teller) it passes on. `supersedes` is the number of the older
-    memory it stands in for: that one stays in the stream and never comes to mind again.
+    memory it stands in for: that one stays in the stream and never comes to mind again. `innate` is what somebody who came to
+    live in the town later has known all along.
     """
 
     kind: Kind
@@ -36,6 +37,7 @@ class NewMemory:
     line: int | None = None
     retells: int | None = None
     supersedes: int | None = None
+    innate: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +52,11 @@ class Memory:
     def text(self) -> str:
         """The sentence remembered."""
         return self.content.text
+
+    @property
+    def is_seed(self) -> bool:
+        """Whether they have known it all along: since the town began, or since before they came to live in it."""
+        return self.created == 0 or self.content.innate
 
 
 def superseded(memories: Iterable[Memory]) -> tuple[int, ...]:

@@ -96,6 +96,8 @@ def _is_own(event: Event, own: int) -> bool:
 def _is_dull(event: Event, usual: Mapping[int, str]) -> bool:
     if event.kind == "state" and event.object is not None:
         return event.state is not None and usual.get(event.object) == event.state
+    if event.kind == "change":
+        return event.resident is None  # what of a place is other than they knew it, they see for themselves
     return event.kind == "walking"
 
 

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 class Occupation:
     """What somebody works as. `archetype` is a table of `assets/knowledge/occupations.toml`.
 
-    `status`: "working", "seeking", "leave", "retired". `hours` are minutes of the day when the paragraph gives them
-    (the end may lie beyond midnight); `place` is a place's name in the paragraph's own words, "" when unsaid.
-    `stuff` is what they make, sell or study; `how` and `score` say how the archetype was found, and how surely (0-1).
+    `status`: "working", "seeking", "leave", "retired", "former" (they did it once). `hours` are minutes of the day when the
+    paragraph gives them (the end may lie beyond midnight), `pause` those in between in which they do not work; `days` are
+    the weekdays (Monday 0) on which it begins, empty for the usual ones; `shift` is "", "night" or "round the clock".
+    `place` is a place's name in the paragraph's own words, "" when unsaid. `stuff` is what they make, sell or study;
+    `how` and `score` say how the archetype was found, and how surely (0-1).
     """
 
     title: str
@@ -22,6 +24,8 @@ class Occupation:
     field: str = ""
     how: str = ""
     score: float = 1.0
+    days: tuple[int, ...] = ()
+    pause: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +112,7 @@ class Persona:
     `unread` are the clauses nothing but themselves was made of: they are still seed memories. `wake` and `bed` are
     minutes of the day, or None when the paragraph suggests nothing (`bed` may exceed 1440). `stage`: "child", "teen",
     "adult", "elder"; `pronouns` ("she", "her", "her"). `language` is what they speak; the offline mind knows only English.
+    `sleeps` names the bed that is kept for them, by its room or owner, where their entry says so.
     """
 
     name: str
@@ -138,6 +143,7 @@ class Persona:
     bed: int | None = None
     unread: tuple[str, ...] = field(default=())
     language: str = "English"
+    sleeps: str = field(default="", repr=False)
 
     @property
     def first_name(self) -> str:

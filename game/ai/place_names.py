@@ -21,6 +21,11 @@ def sector_named(town: Town, text: str) -> int | None:
     return matches[0][1] if matches else None
 
 
+def same_place(one: str, other: str) -> bool:
+    """Whether two names are one but for case, accents, small words and possessives."""
+    return _words(one) == _words(other) != frozenset()
+
+
 def _costs(town: Town, wanted: frozenset[str]) -> Iterator[tuple[int, int]]:
     """(words that do not match, sector) for each sector that could be meant."""
     rooms = _rooms(town)

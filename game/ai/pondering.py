@@ -10,7 +10,7 @@ Plans and insights are one's own thoughts already."""
 
 def weight(memory: Memory, own: int, settings: Cognition) -> int:
     """The points a record adds towards the next reflection of resident `own`: its importance, or less if only witnessed."""
-    if memory.content.kind not in FELT:
+    if memory.content.kind not in FELT or memory.content.innate:
         return 0
     return memory.content.importance // (settings.witnessed_divisor if _is_witnessed(memory, own) else 1)
 

@@ -2,12 +2,10 @@
 
 from dataclasses import dataclass
 
-import numpy as np
-
 from game.ai.embedding import Embeds
 from game.ai.memory import Kind
 from game.ai.retrieval import Retrieved, retrieve
-from game.ai.stream import StreamView
+from game.ai.stream import StreamView, seeds_in
 from game.settings import Cognition
 
 
@@ -31,5 +29,4 @@ def answered(query: Query, view: StreamView, embedder: Embeds, tick: int, settin
     vector = embedder.embed([query.text])[0]
     if query.seeds is None:
         return retrieve(view, vector, tick, settings, query.tokens, kinds=query.kinds)
-    first = int(np.searchsorted(view.created, 1))
-    return retrieve(view, vector, tick, settings, limit=max(0, query.seeds), only=range(first))
+    return retrieve(view, vector, tick, settings, limit=max(0, query.seeds), only=seeds_in(view))

@@ -1,5 +1,6 @@
 """Owns reading a residents file: TOML with one `[[resident]]` table a person, and saying what is wrong with one."""
 
+import json
 import tomllib
 from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
@@ -30,6 +31,11 @@ class ResidentEntry:
     bed: str = ""
     look: dict[str, str | int] = field(default_factory=dict)
     language: str = "English"
+
+    @property
+    def look_text(self) -> str:
+        """`look` as one text, the same for equal ones; "" where nothing was set."""
+        return json.dumps(self.look, sort_keys=True, ensure_ascii=False) if self.look else ""
 
 
 def load_residents(path: Path) -> tuple[ResidentEntry, ...]:

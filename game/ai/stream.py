@@ -187,6 +187,12 @@ class MemoryStream:
             self._hash = _hash_after(self._segments, ())
 
 
+def seeds_in(view: StreamView) -> range:
+    """Numbers of what somebody has known all along: they were committed together."""
+    first = next((memory.number for memory in view if memory.is_seed), len(view))
+    return range(first, next((number for number in range(first, len(view)) if not view[number].is_seed), len(view)))
+
+
 def digest_of(records: Iterable[Memory]) -> str:
     """Names records, all of a stream's from its first on: equal digests, equal memories."""
     stream = MemoryStream()
@@ -208,7 +214,9 @@ def _spelt(memory: Memory) -> bytes:
     content = memory.content
     about = (content.evidence, content.people, content.place, content.supersedes)
     told = (content.said_by, content.talk, content.line, content.retells)
-    return repr((memory.number, memory.created, content.kind.value, content.text, content.importance, about, told)).encode()
+    innate = (True,) if content.innate else ()
+    spelt = (memory.number, memory.created, content.kind.value, content.text, content.importance, about, told, *innate)
+    return repr(spelt).encode()
 
 
 class _Columns:

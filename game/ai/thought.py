@@ -14,6 +14,7 @@ from game.ai.query import Query
 from game.ai.stream import StreamView
 from game.world.bodies import Line
 from game.world.events import Percept
+from game.world.places import Town
 
 ACT, SENSE, VOICE, ANSWER, REFLECT, ALARM = "act", "sense", "voice", "answer", "reflect", "alarm"
 """The lanes of a resident: each holds one request at a time. What cannot wait (a fire, a taken stove) has one of its own,
@@ -33,6 +34,7 @@ LANES = {
     "react": ALARM,
     "meet": ALARM,
     "heed": ALARM,
+    "settle": REFLECT,
 }
 """The lane of each kind of thought."""
 
@@ -49,6 +51,7 @@ DELAYS = {
     "react": 3,
     "meet": 6,
     "heed": 3,
+    "settle": 6,
 }
 """Ticks from asking to taking effect, by kind: fixed, so that the course of a run does not depend on how fast a mind is.
 
@@ -109,12 +112,17 @@ class Portrait:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """What a thought is made from. `minds` has the members of the request, its own resident first."""
+    """What a thought is made from. `minds` has the members of the request, its own resident first.
+
+    `town` is the map of that moment (None: as the run was begun), `redrawn` whether it was another before.
+    """
 
     asked: Asked
     seed: int
     minds: tuple[Portrait, ...]
     lines: tuple[Line, ...] = ()
+    town: Town | None = field(default=None, compare=False, repr=False)
+    redrawn: bool = False
 
     @property
     def me(self) -> Portrait:

@@ -27,9 +27,10 @@ def way_in(town: Town) -> Way:
     """How long ways take in a town, as somebody who knows it would guess (a tile a tick)."""
 
     def minutes(one: Step, other: Step) -> int:
-        if one.arena == other.arena:
+        here, there = _place(town, one), _place(town, other)
+        if one.arena == other.arena or here is None or there is None:
             return 0
-        (column, row), (to_column, to_row) = _place(town, one), _place(town, other)
+        (column, row), (to_column, to_row) = here, there
         way = ceil((abs(column - to_column) + abs(row - to_row)) * DETOUR / TICKS_PER_MINUTE)
         return way if way > SHORT else 0
 
@@ -83,9 +84,10 @@ def _from(step: Step, minute: int) -> Step:
     return replace(step, start=minute, way=max(0, step.start - minute))
 
 
-def _place(town: Town, step: Step) -> Tile:
+def _place(town: Town, step: Step) -> Tile | None:
+    """Where it is done; None for a place that is on the map no more, of which they do not know yet."""
     if step.target is not None and step.target in town.objects:
         thing = town.objects[step.target]
         return thing.spots[0].entry if thing.spots else thing.tiles[0]
-    tiles = town.arenas[step.arena].tiles
-    return tiles[len(tiles) // 2]
+    tiles = town.arenas[step.arena].tiles if step.arena in town.arenas else ()
+    return tiles[len(tiles) // 2] if tiles else None

@@ -26,7 +26,7 @@ class DayBefore:
 def day_before(persona: Persona, stream: StreamView, day: int, clock: Clock) -> DayBefore:
     """Sum up the day before `day` from its records; before the first day stands what the paragraph says of it."""
     if day == 0:
-        seeds = [memory for memory in stream if memory.created == 0 and memory.text.startswith("Yesterday")]
+        seeds = [memory for memory in stream if memory.is_seed and memory.text.startswith("Yesterday")]
         return DayBefore(" ".join(f"{memory.text.rstrip('.')}." for memory in seeds), _numbers(seeds), told=True)
     since = (day - 1) * TICKS_PER_DAY
     lived = [memory for memory in stream if day_number(memory.created) == day - 1 and memory.created > since]

@@ -8,7 +8,7 @@ import pytest
 
 from game.ai.child_mind import ChildMind
 from game.ai.known_places import KnownPlaces
-from game.ai.mind import Circumstances, PlanDay, RateImportance
+from game.ai.mind import AnswerInterview, Circumstances, PlanDay, RateImportance
 from game.ai.offline.mind import OfflineMind
 from game.ai.persona import Persona
 
@@ -38,6 +38,11 @@ def test_it_answers_the_same(mind: ChildMind) -> None:
     assert mind.plan_day(question(5)) == OfflineMind().plan_day(question(5))
     rate = RateImportance(question().now, ("Ada Reed is sleeping", "Ada Reed's house is on fire"))
     assert mind.rate_importance(rate) == OfflineMind().rate_importance(rate)
+
+
+def test_who_is_interviewed_answers_the_same_there_too(mind: ChildMind) -> None:
+    asked = AnswerInterview(question().now, "What do you do for a living?", "a reporter")
+    assert mind.answer_interview(asked) == OfflineMind().answer_interview(asked)
 
 
 def test_long_thoughts_are_thought_elsewhere(mind: ChildMind) -> None:

@@ -1,6 +1,7 @@
 """People know their home and what is open to all, and learn the rest by seeing it."""
 
 import pickle
+from dataclasses import replace
 
 import small_town as town
 
@@ -9,7 +10,7 @@ from game.ai.homes import Home
 from game.ai.known_places import KnownPlaces
 from game.ai.seeing import see, starting_places
 from game.world.events import Event, Percept
-from game.world.places import OUTDOORS
+from game.world.places import OUTDOORS, Norms
 
 TOWN = town.small_town()
 HOME = Home(town.COTTAGE, town.BED, town.BEDROOM)
@@ -42,6 +43,15 @@ def test_a_home_that_is_named_is_known_from_outside() -> None:
     assert known.sector(town.LODGE) is not None
     assert known.arena(town.LOUNGE) is not None
     assert known.object(town.SOFA) is None
+
+
+def test_an_inn_is_known_from_inside_though_somebody_sleeps_there_but_not_their_room() -> None:
+    lounge = replace(TOWN.arenas[town.LOUNGE], norms=Norms(hours=(420, 1380)))
+    inn = replace(TOWN, arenas={**TOWN.arenas, town.LOUNGE: lounge})
+    known = starting_places(inn, "Ada Holm", HOME)
+    assert known.object(town.SOFA) is not None
+    assert known.arena(town.DORMITORY) is not None
+    assert known.object(town.BUNK) is None
 
 
 def test_rooms_of_housemates_are_known_and_what_is_in_them_is_not() -> None:

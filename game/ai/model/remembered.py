@@ -10,7 +10,7 @@ def remembered(memories: Iterable[Memory], tokens: int) -> tuple[str, ...]:
     """The texts of memories made since the beginning, in their order, until `tokens` are full."""
     found: list[str] = []
     for memory in memories:
-        if memory.created <= 0:
+        if memory.is_seed:
             continue
         tokens -= estimate_tokens(memory.text)
         if tokens < 0:

@@ -182,7 +182,7 @@ def _is_sight(memory: Memory) -> bool:
     content = memory.content
     if content.kind is Kind.CHAT:
         return content.said_by is None and content.line is None and " about " not in memory.text and ": " not in memory.text
-    seen = content.kind is Kind.OBSERVATION and memory.created > 0 and content.importance < GRAVE
+    seen = content.kind is Kind.OBSERVATION and not memory.is_seed and content.importance < GRAVE
     return seen or (content.kind is Kind.PLAN and content.talk is None)
 
 

@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from game.ai.commitments import described, spoken_hours
 from game.ai.knowledge import knowledge
 from game.ai.offline.atlas import Venue
+from game.ai.offline.shift_hours import work_hours
 from game.ai.offline.timeline import on_grid
 from game.ai.offline.today import Today
 from game.ai.offline.wording import at, the
-from game.ai.offline.working import work_hours, workplace
+from game.ai.offline.working import workplace
 from game.ai.persona import Occasion
 
 OCCASION_START = {"party": 1080, "dinner": 1140, "concert": 1170, "exam": 600, "interview": 630, "wedding": 840, "market": 540}

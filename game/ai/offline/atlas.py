@@ -53,7 +53,7 @@ class Atlas:
         return self._rooms.get(sector, [])
 
     def _allowed(self, arena: KnownArena) -> bool:
-        return self._may_enter(arena.norms) and not self._others & words_of(arena.name)
+        return (self._may_enter(arena.norms) or arena.id == self.known.home_arena) and not self._others & words_of(arena.name)
 
     def of_kind(self, word: str) -> tuple[Venue, ...]:
         """The places they know of a kind of `places.toml` ("cafe", "park"), their home, or a part of it ("own garden")."""
@@ -90,11 +90,14 @@ class Atlas:
         words = words_of(text) - SMALL_WORDS
         if not words or words <= words_of("home house apartment room flat place"):
             return self.home if words else None
-        scored = [(self._likeness(words, venue), -order, venue) for order, venue in enumerate(self._everywhere())]
-        best = max(scored, default=(0, 0, None), key=lambda entry: entry[:2])
+        scored = [
+            (self._likeness(words, venue), len(words & words_of(venue.label)), -order, venue)
+            for order, venue in enumerate(self._everywhere())
+        ]  # in a town called Saltby, "Saltby School" is the school
+        best = max(scored, default=(0, 0, 0, None), key=lambda entry: entry[:3])
         if best[0] > 0:
-            return best[2]
-        kinds = [key for key in knowledge("places") if key in words]
+            return best[3]
+        kinds = [key for key, said in knowledge("places").items() if key in words or any(each in words for each in said)]
         return next((venue for key in kinds for venue in self.of_kind(key)), None)
 
     def labelled(self, label: str) -> Venue | None:
@@ -172,7 +175,8 @@ class Atlas:
         key = (wanted, sector)
         if key not in self._served:
             mine = [thing for arena in self.rooms(sector) for thing in arena.objects]
-            mine = [thing for thing in mine if not thing.private_to or self.name in thing.private_to]
+            own = self.known.bed
+            mine = [thing for thing in mine if not thing.private_to or self.name in thing.private_to or thing.id == own]
             ranked = [(rank(wanted, thing.kind), thing) for thing in mine]
             self._served[key] = [entry for entry in ranked if entry[0] < NOT_AT_ALL]
         return self._served[key]

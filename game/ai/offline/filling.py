@@ -54,7 +54,16 @@ def _wishes(today: Today, yesterday: str) -> list[Wish]:
         wishes.append(Wish("nap", 1.4))
     if today.calling and today.calling.status == "retired":
         wishes.append(Wish("retired", 2.4))
+    if persona.stage == "child":
+        wishes += _of_a_child(today)
     return wishes + _everyday(today)
+
+
+def _of_a_child(today: Today) -> list[Wish]:
+    """Play, and what comes with being small or with going to school."""
+    if today.is_small_child:
+        return [Wish("kidplay", 3.0), Wish("nap", 4.0), Wish("rest", 0.8)]
+    return [Wish("kidplay", 2.6), *([Wish("homework", 2.4)] if today.weekday < 5 else [])]
 
 
 def _work_on(project: Project, yesterday: str) -> Wish:
@@ -70,6 +79,8 @@ def _everyday(today: Today) -> list[Wish]:
     found = []
     for order, (activity, table) in enumerate(sorted(knowledge("activities").items())):
         its_day = (today.day + today.resident * 7 + order) % int(table.get("every", 1)) == 0
+        if today.years < int(table.get("from", 0)):
+            continue
         if "often" in table and (activity != "mates" or any(each.shares_home for each in today.persona.relations)):
             found.append(Wish(activity, float(table["often"]) * (1.0 if its_day else ANY_OTHER_DAY)))
     return found

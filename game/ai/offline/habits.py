@@ -5,12 +5,13 @@ import re
 from game.ai.knowledge import knowledge
 from game.ai.offline.atlas import HOME, Venue
 from game.ai.offline.meals import meal_of
+from game.ai.offline.shift_hours import hours_today, work_hours
 from game.ai.offline.timeline import Entry, Timeline
 from game.ai.offline.today import Today
 from game.ai.offline.venues import activity_table, suits, venue_for
 from game.ai.offline.wording import base, infinitive, object_of, placed, the
-from game.ai.offline.working import work_hours, workplace
-from game.ai.persona import Habit
+from game.ai.offline.working import workplace
+from game.ai.persona import Habit, Occupation
 
 PARTS = {
     "morning": (600, 150),
@@ -23,6 +24,7 @@ PARTS = {
 """The parts of a day: (about when, give or take), minutes."""
 SHORT = 25
 """Minutes to which a habit shrinks when its place closes soon after."""
+BEFORE_WORK = 75
 WITH_THE_WAY = 30
 """Minutes that a habit with an hour of its own takes at least when it is elsewhere."""
 AT_WORK_ELSEWHERE = r"\b(?:work|works|laptop|edit|edits|rehearse|rehearses|revise|revises|think|thinks)\b"
@@ -33,7 +35,7 @@ def plan_habits(today: Today, timeline: Timeline, timed: bool) -> None:
     """Put in the habits with an hour of their own (`timed`), or those without."""
     for habit in sorted(today.persona.habits, key=lambda each: (each.start is None, each.start or 0, not each.days)):
         if (
-            (habit.start is not None or _before_breakfast(habit)) == timed
+            (habit.start is not None or _before_breakfast(habit) or _comes_before_work(today, habit)) == timed
             and _happens(today, habit)
             and not _done(timeline, habit)
         ):
@@ -42,6 +44,11 @@ def plan_habits(today: Today, timeline: Timeline, timed: bool) -> None:
 
 def _before_breakfast(habit: Habit) -> bool:
     return "before breakfast" in habit.text
+
+
+def _comes_before_work(today: Today, habit: Habit) -> bool:
+    """Whether it has its part of the working day, and nobody says from when to when they work."""
+    return habit.part in ("morning", "afternoon") and any(job.hours is None for job in today.jobs)
 
 
 def _happens(today: Today, habit: Habit) -> bool:
@@ -82,7 +89,15 @@ def _placed_habit(today: Today, habit: Habit, activity: str, start: int, length:
             venue = _where(today, habit, name, start, start + minutes)
             if venue is not None:
                 return name, venue, minutes
-    return None
+    said = bool(habit.place and today.atlas.named(habit.place))
+    return _somewhere(today, habit, start, length) if habit.days or habit.start is not None or (habit.part and said) else None
+
+
+def _somewhere(today: Today, habit: Habit, start: int, length: int) -> tuple[str, Venue, int] | None:
+    """What has its day or its hour is not left out for want of the right things: where they say, if it is open, or at home."""
+    said = today.atlas.named(habit.place) if habit.place else None
+    venue = said if said and today.atlas.is_open(said, start, start + length) else today.atlas.home
+    return ("habit", venue, length) if venue else None
 
 
 def _free(timeline: Timeline, start: int, length: int, slack: int) -> bool:
@@ -102,6 +117,9 @@ def _when(today: Today, timeline: Timeline, habit: Habit) -> tuple[int, int, int
     meal = next((entry for entry in timeline.entries if after and entry.activity == after[1].replace("supper", "dinner")), None)
     if meal is not None:
         return meal.end, min(length, 35), 60
+    works = hours_today(today)
+    if works and re.search(r"\bbefore work\b", habit.text):
+        return works[0][0] - BEFORE_WORK, min(length, 40), 60
     if re.search(r"\bbefore (?:going to )?bed\b", habit.text):
         return timeline.bed - 45, min(length, 25), 60
     about, slack = PARTS.get(habit.part, (1000, 240))
@@ -114,9 +132,15 @@ def _what(today: Today, habit: Habit) -> tuple[str, str]:
     if job and job.archetype == "student" and (re.search(STUDYING, habit.text) or habit.activity.startswith("study")):
         return "study", job.archetype
     long = habit.start is not None and habit.end is not None and habit.end - habit.start >= 90
-    if job and long and job.status == "working" and re.search(AT_WORK_ELSEWHERE, habit.text):
+    if job and job.status == "working" and ((long and re.search(AT_WORK_ELSEWHERE, habit.text)) or _is_their_trade(job, habit)):
         return "work", job.archetype
     return _activity(habit), ""
+
+
+def _is_their_trade(job: Occupation, habit: Habit) -> bool:
+    """Whether what they do at a time is what they do for a living: the lectures of a professor."""
+    trade = knowledge("cues")["jobs"]["of_verbs"].get(habit.text.split()[0].lower() if habit.text else "")
+    return bool(trade == job.archetype and habit.start is not None and habit.days)
 
 
 def _activity(habit: Habit) -> str:
@@ -177,4 +201,7 @@ def one_of(activity: str, thing: str) -> str:
     """One of what they like: "a book of fairy tales" for somebody who likes to read "fairy tales"."""
     thing = re.sub(r"^(?:anything|everything) (?=with |that |from |about |of )", "things ", thing)
     said = str(activity_table(activity).get("one", ""))
+    head = re.split(r" (?:in|at|on|of|about|with|from|for|by) ", thing)[0]
+    if not head.endswith("s"):
+        return thing
     return f"{said} {thing}" if said and the(thing) != thing else thing

@@ -5,16 +5,23 @@ from dataclasses import dataclass
 
 from game.ai.offline.atlas import HOME, Venue
 from game.ai.offline.household import cooks, family, shared_turn
+from game.ai.offline.shift_hours import hours_today
 from game.ai.offline.timeline import Entry, Timeline, on_grid
 from game.ai.offline.today import Today
 from game.ai.offline.venues import suits
 from game.ai.offline.wording import at, infinitive, object_of, placed
 from game.ai.persona import Habit
+from game.ai.working_hours import LATE
 
 APART = 150
 """At least so long from the end of a meal to the next, minutes: well over the two hours people notice."""
+BEFORE_THE_NIGHT = 110
+"""So long before a night shift they eat, minutes."""
+LONG_BEFORE_WORK = 600
 FAR = range(-180, 211, 5)
 """How far a meal moves when nothing near its time is free, minutes."""
+COOKING_AGE = 12
+"""Years from which somebody makes their own breakfast and takes a turn at dinner."""
 MEALS = ("breakfast", "lunch", "dinner")
 _WORDS = {
     "breakfast": r"\bbreakfasts?\b",
@@ -61,9 +68,13 @@ def _wanted(today: Today, timeline: Timeline) -> list[Meal]:
     }
     if wake > 720:
         usual = {"breakfast": wake + 40, "lunch": wake + 320, "dinner": wake + 640}
+    tonight = [start for start, end in hours_today(today) if end > LATE]
+    if tonight:
+        usual |= {"lunch": (wake + tonight[0]) // 2, "dinner": tonight[0] - BEFORE_THE_NIGHT}
     lengths = {"breakfast": 30, "lunch": 35, "dinner": 50}
     habits = {meal_of(habit): habit for habit in reversed(today.persona.habits) if _holds(today, habit)}
-    return [_meal(name, usual[name], lengths[name], habits.get(name)) for name in MEALS]
+    names = MEALS if not tonight or tonight[0] - wake > LONG_BEFORE_WORK else ("breakfast", "dinner")
+    return [_meal(name, usual[name], lengths[name], habits.get(name)) for name in names]
 
 
 def _holds(today: Today, habit: Habit) -> bool:
@@ -127,6 +138,8 @@ def _put(today: Today, timeline: Timeline, meal: Meal, start: int, length: int) 
 def _text(today: Today, meal: Meal, venue: Venue, role: str) -> str:
     if meal.habit is not None:
         return placed(infinitive(meal.habit.text, today), venue)
+    if today.years < COOKING_AGE:
+        return f"have {meal.name} {at(venue)}"
     return "cook and eat dinner at home" if meal.name == "dinner" and role == "core" else f"have {meal.name} {at(venue)}"
 
 
@@ -150,8 +163,15 @@ def _venue(today: Today, meal: Meal, start: int, end: int, within: Entry | None)
     if meal.name == "lunch" and out and today.dice("lunch out").random() < 0.12:
         return out[0], "out"
     if home:
-        return home, "family" if meal.name == "dinner" and not cooks(today) and not _dish(meal) else "core"
+        return home, "family" if _is_cooked_for(today, meal) else "core"
     return (out[0], "out") if out else None
+
+
+def _is_cooked_for(today: Today, meal: Meal) -> bool:
+    """Whether somebody else makes the meal: dinner by turns, everything for a child."""
+    if today.years < COOKING_AGE:
+        return True
+    return meal.name == "dinner" and not cooks(today) and not _dish(meal)
 
 
 def _open_tables(today: Today, start: int, end: int) -> list[Venue]:

@@ -1,14 +1,14 @@
 """Owns planning a day: what is fixed first, then habits, work and meals, and last what one feels like."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from game.ai.offline.appointments import Appointment, appointments
-from game.ai.offline.atlas import HOME, Venue
+from game.ai.offline.atlas import Venue
 from game.ai.offline.filling import fill_day
 from game.ai.offline.gaps import SMALL_GAP, close_gaps, leave_time_for_ways
 from game.ai.offline.habits import plan_habits
 from game.ai.offline.meals import plan_meals
+from game.ai.offline.morning_after import asleep, small_hours
 from game.ai.offline.occasions import plan_occasions
 from game.ai.offline.preparing import plan_preparations
 from game.ai.offline.promises import hosted, occasions_of
@@ -17,9 +17,9 @@ from game.ai.offline.slots import day_slots
 from game.ai.offline.strokes import strokes
 from game.ai.offline.timeline import Entry, Timeline
 from game.ai.offline.today import Today
-from game.ai.offline.working import plan_work
+from game.ai.offline.working import plan_rest_before_work, plan_work
 from game.ai.persona import Occasion
-from game.ai.plans import Block, DayPlan
+from game.ai.plans import DayPlan
 
 UP_BEFORE, UP_AFTER = 45, 30
 """So long before the first appointment they are up, and so long after the last they stay up, minutes."""
@@ -30,13 +30,12 @@ def plan(today: Today, promises: Iterable[str] = (), dropped: Iterable[str] = ()
     off = tuple(dropped)
     coming, declined = appointments(today, occasions_of(today, promises, off))
     wake, bed = _around(rhythm(today), coming)
-    next_wake = 1440 + rhythm(replace(today, day=today.day + 1, weekday=(today.weekday + 1) % 7))[0]
+    next_wake = 1440 + rhythm(today.on(1))[0]
     timeline = Timeline(wake, bed)
     where = today.atlas.home or _anywhere(today)
     if where is not None:
         _plan_waking_hours(today, timeline, where, coming, hosted(today, off), yesterday)
-    nights = (_night(0, wake, where), _night(bed, next_wake, where))
-    blocks = (nights[0], *(entry.block() for entry in timeline.entries), nights[1])
+    blocks = (*small_hours(today, wake, where), *(entry.block() for entry in timeline.entries), asleep(bed, next_wake, where))
     kept = tuple(block for block in blocks if block.end > block.start)
     return DayPlan(today.day, wake, bed, strokes(timeline), kept, declined=declined)
 
@@ -63,6 +62,7 @@ def _plan_waking_hours(
     plan_occasions(timeline, coming)
     plan_habits(today, timeline, timed=True)
     plan_work(today, timeline)
+    plan_rest_before_work(today, timeline)
     plan_meals(today, timeline)
     plan_preparations(today, timeline, hosts)
     plan_habits(today, timeline, timed=False)
@@ -70,10 +70,6 @@ def _plan_waking_hours(
     fill_day(today, timeline, day_slots(today), yesterday)
     close_gaps(timeline, 1440)
     leave_time_for_ways(timeline)
-
-
-def _night(start: int, end: int, where: Venue | None) -> Block:
-    return Block("sleep", start, end, where.label if where else HOME, "sleep", "|")
 
 
 def _anywhere(today: Today) -> Venue | None:

@@ -19,6 +19,8 @@ from game.world.places import is_a_place
 
 FLOOR = "floor"
 """What a step wants that is done standing, anywhere in the room."""
+ANYTHING = "any"
+"""What serves when nothing fitting does."""
 EATING = "eat"
 """The activity of steps in which a meal is eaten: nobody goes without for the sake of the way."""
 OF_MACHINES = ("on", "off", "open", "closed", "running")
@@ -62,7 +64,10 @@ class Draft:
 
 @dataclass
 class Scene:
-    """A block, and what its sentences and steps draw on. `used` are the day's texts so far, `staff` whether they work there."""
+    """A block, and what its sentences and steps draw on. `used` are the day's texts so far, `staff` whether they work there.
+
+    `makeshift` means that nothing of the trade stands here, and that they make do with whatever does.
+    """
 
     today: Today
     block: Block
@@ -75,6 +80,7 @@ class Scene:
     prefer: frozenset[str] = frozenset()
     staff: bool = False
     grain: Grain = USUAL
+    makeshift: bool = False
     drafts: list[Draft] = field(default_factory=list)
 
     @property
@@ -134,9 +140,12 @@ class Scene:
         if idea.wanted == FLOOR:
             return Draft(text, idea.minutes, self._floor(), None, "", None, emoji, importance, activity)
         wanted = self.meant(idea.wanted or self.object)
-        thing = self._find(wanted, idea.place)
+        thing = self._find(wanted, idea.place) or (self._find(ANYTHING, "") if self.makeshift else None)
         if thing is None:
-            return None
+            return (
+                Draft(text, idea.minutes, self._floor(), None, "", None, emoji, importance, activity) if self.makeshift else None
+            )
+        state = None if self.makeshift and wanted != ANYTHING else state
         state = _state_of(thing.kind, state)
         return Draft(text, idea.minutes, thing.arena, thing.id, wanted, state, emoji, importance, activity)
 

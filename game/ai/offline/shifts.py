@@ -42,7 +42,12 @@ def play_shift(scene: Scene, blocks: tuple[Block, ...], progress: dict[str, Arcs
     if scene.block == same[-1] or prefix:
         closing.play(table.get(f"{prefix}close", []))
     arcs = {name: [text for text in table.get(f"{prefix}{name}", []) if scene.can(text)] for name in ("core", "peak")}
-    _fill(scene, arcs, scene.length - closing.minutes, progress, f"{prefix}{role} {scene.venue.label}")
+    room, key = scene.length - closing.minutes, f"{prefix}{role} {scene.venue.label}"
+    _fill(scene, arcs, room, progress, key)
+    if scene.minutes < room // 2:
+        # nothing of the trade stands here: they make do with what does
+        scene.makeshift = True
+        _fill(scene, arcs | {"core": list(table.get(f"{prefix}core") or table["core"])}, room, progress, f"{key} makeshift")
     scene.drafts += closing.drafts
 
 

@@ -22,11 +22,10 @@ def day_slots(today: Today) -> Slots:
 def job_slots(today: Today, job: Occupation | None) -> Slots:
     """The words of a job: its title, its field, and the piece of it that is at hand today."""
     if job is None:
-        return {"title": "worker", "field": "the subject", "stuff": "the task at hand", "work": "work"}
+        return {"title": "worker", "field": "the subject", "stuff": "the task at hand"}
     stuff = list(job.stuff) or ["the task at hand"]
     return {
         "title": job.title,
         "field": job.field or "the subject",
         "stuff": today.rotate(stuff, "stuff"),
-        "work": job.place or knowledge("occupations").get(job.archetype, {}).get("place", "work"),
     }

@@ -2,7 +2,7 @@
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from functools import cached_property
 from typing import TypeVar
@@ -13,6 +13,9 @@ from game.ai.persona import Occupation, Persona
 from game.world.chance import chance
 
 T = TypeVar("T")
+YEARS_BY_STAGE = {"child": 8, "teen": 15, "elder": 70}
+SCHOOL_AGE = 5
+"""Years from which children go to school."""
 
 
 @dataclass(frozen=True)
@@ -32,8 +35,7 @@ class Today:
         """The day a question is asked on, or another `day` of the run: a plan goes on after midnight."""
         atlas = atlas_of(now.known, now.persona.name, now.persona.pronouns[0])
         later = 0 if day is None else day - now.day
-        moved = (date.fromisoformat(now.date) + timedelta(days=later)).isoformat()
-        return Today(now.persona, now.resident, now.seed, now.day + later, (now.weekday + later) % 7, moved, atlas)
+        return Today(now.persona, now.resident, now.seed, now.day, now.weekday, now.date, atlas).on(later)
 
     def dice(self, purpose: str) -> random.Random:
         """Chance for one purpose on this day."""
@@ -48,6 +50,27 @@ class Today:
         order = list(items)
         chance(self.seed, 0, self.resident, key).shuffle(order)
         return order[self.day % len(order)]
+
+    def on(self, later: int) -> "Today":
+        """The same person some days later (or, below zero, earlier)."""
+        moved = (date.fromisoformat(self.date) + timedelta(days=later)).isoformat()
+        return replace(self, day=self.day + later, weekday=(self.weekday + later) % 7, date=moved)
+
+    @cached_property
+    def jobs(self) -> tuple[Occupation, ...]:
+        """All they work as just now; what comes after the first only if its days or hours are known."""
+        working = [each for each in self.persona.occupations if each.status == "working"]
+        return tuple(each for number, each in enumerate(working) if number == 0 or each.hours or each.days)
+
+    @property
+    def years(self) -> int:
+        """How old they are, or about how old if nobody says."""
+        return self.persona.age if self.persona.age is not None else YEARS_BY_STAGE.get(self.persona.stage, 40)
+
+    @property
+    def is_small_child(self) -> bool:
+        """Whether they are too small to go to school."""
+        return self.persona.age is not None and self.persona.age < SCHOOL_AGE
 
     @cached_property
     def job(self) -> Occupation | None:

@@ -1,73 +1,87 @@
 """Owns the working day: where, from when to when, and what a student's or a job seeker's day has in its place."""
 
 from dataclasses import replace
-from typing import Any
 
-from game.ai.knowledge import knowledge
 from game.ai.offline.atlas import HOME, Venue
 from game.ai.offline.objects import words_of
+from game.ai.offline.shift_hours import hours_today, work_hours
 from game.ai.offline.slots import day_slots, job_slots
 from game.ai.offline.timeline import Entry, Timeline, on_grid
 from game.ai.offline.today import Today
 from game.ai.offline.wording import fill, placed
 from game.ai.persona import Habit, Occupation
+from game.ai.working_hours import LATE, occupation_table
 
 COMMUTE = 10
 """They set off so many minutes before work begins elsewhere."""
 SHORTEST_SHIFT = 30
+LONG_UP = 600
+"""So long before a night shift somebody may have been up without lying down, minutes."""
+LONG_REST = 120
+WAY_AND_MEAL = 120
 
 
 def plan_work(today: Today, timeline: Timeline) -> None:
     """Put the day's work in around what is already fixed: one entry for each free stretch of it."""
-    job = today.job
     calling = today.calling
-    if job and job.archetype == "student":
-        _plan_study(today, timeline, job)
-    elif job:
-        _plan_shift(today, timeline, job)
-    elif calling and calling.status == "seeking" and today.weekday < 6:
+    for job in today.jobs:
+        if job.archetype == "student":
+            _plan_study(today, timeline, job)
+        else:
+            _plan_shift(today, timeline, job)
+    if not today.jobs and calling and calling.status == "seeking" and today.weekday < 6:
         _plan_search(today, timeline, calling)
 
 
 def workplace(today: Today, job: Occupation) -> Venue | None:
-    """Where they work: the place their paragraph names, else one that fits the job, else home."""
+    """Where they work: the place their paragraph names, else one that fits the job, else what will do, else home."""
     said = today.atlas.named(job.place) if job.place else None
     if said:
         return said
-    fitting = today.atlas.of_kind(str(_table(job).get("place", HOME)))
+    table = occupation_table(job.archetype)
+    kinds = [str(table.get("place", HOME)), *str(table.get("else", HOME)).split(", ")]
+    fitting = next((found for kind in kinds if (found := today.atlas.of_kind(kind))), ())
     wanted = words_of(f"{job.title} {' '.join(job.stuff)}")
     likely = sorted(fitting, key=lambda venue: -len(wanted & words_of(venue.label)))
     return likely[0] if likely else today.atlas.home
 
 
-def work_hours(today: Today, job: Occupation) -> tuple[int, int] | None:
-    """From when to when they work today, or None on a day off."""
-    if today.weekday in _table(job).get("days_off", (5, 6)):
-        return None
-    if job.hours:
-        return job.hours
-    text = str(_table(job).get("night_hours" if job.shift == "night" else "hours") or _table(job).get("hours", ""))
-    if not text:
-        return None
-    start, end = (int(part[:2]) * 60 + int(part[3:]) for part in text.split("-"))
-    return start, end if end > start else end + 1440
+def plan_rest_before_work(today: Today, timeline: Timeline) -> None:
+    """Whoever has been up since the morning lies down before a night shift."""
+    tonight = [start for start, end in hours_today(today) if end > LATE]
+    if tonight and tonight[0] - timeline.wake > LONG_UP and today.atlas.home:
+        start = tonight[0] - LONG_REST - WAY_AND_MEAL
+        timeline.put(Entry("nap", start, start + LONG_REST, "lie down before the night shift", today.atlas.home), slack=180)
+
+
+def shift_entry(today: Today, job: Occupation, venue: Venue, start: int, end: int) -> Entry:
+    """A stretch of somebody's work as an entry of a plan."""
+    text = fill(str(occupation_table(job.archetype).get("say", "work")), day_slots(today) | job_slots(today, job))
+    return Entry("work", start, end, placed(text, venue), venue, job.title, job.archetype, kind="work")
 
 
 def _plan_shift(today: Today, timeline: Timeline, job: Occupation) -> None:
     hours, venue = work_hours(today, job), workplace(today, job)
     if hours is None or venue is None:
         return
-    opening = [norms.hours for norms in today.atlas.norms(venue) if norms.hours] if not job.hours else []
+    as_open = not job.hours and hours[1] <= LATE
+    opening = [norms.hours for norms in today.atlas.norms(venue) if norms.hours] if as_open else []
     start, end = max(hours[0], *(each[0] for each in opening), 0), min([hours[1], *(each[1] for each in opening)])
     away = COMMUTE if venue != today.atlas.home else 0
     start = max(start - away, timeline.wake + 40)
-    text = fill(str(_table(job).get("say", "work at {work}")), day_slots(today) | job_slots(today, job))
-    entry = Entry("work", start, end, placed(text, venue), venue, job.title, job.archetype, kind="work")
-    _fill_in(timeline, entry, min(end, timeline.bed))
+    for first, last in _around_pause(start, min(end, timeline.bed), job.pause):
+        _fill_in(timeline, shift_entry(today, job, venue, first, last), last)
+
+
+def _around_pause(start: int, end: int, pause: tuple[int, int] | None) -> list[tuple[int, int]]:
+    """The stretches of a shift, on both sides of its pause if it has one."""
+    if pause is None or not start < pause[0] < pause[1] < end:
+        return [(start, end)]
+    return [(start, pause[0]), (pause[1] - COMMUTE, end)]
 
 
 def _plan_study(today: Today, timeline: Timeline, job: Occupation) -> None:
-    if today.weekday < 5:
+    if today.weekday in (job.days or range(5)):
         first = today.dice("classes").choice((540, 570, 600, 630))
         start, end = job.hours or (first, first + 180)
         venue = workplace(today, job) or today.atlas.home
@@ -108,17 +122,13 @@ def plan_study_hours(today: Today, timeline: Timeline, start: int, minutes: int)
 
 def _plan_search(today: Today, timeline: Timeline, calling: Occupation) -> None:
     if today.atlas.home:
-        text = f"look for work as {_article(calling.title)}"
+        text = "look for work" if calling.archetype == "seeker" else f"look for work as {_article(calling.title)}"
         timeline.put(Entry("work", 610, 730, text, today.atlas.home, calling.title, "seeker", kind="work"), slack=90)
 
 
 def _fill_in(timeline: Timeline, entry: Entry, end: int) -> None:
     for a, b in timeline.free_parts(entry.start, end, SHORTEST_SHIFT):
         timeline.add(replace(entry, start=on_grid(a), end=on_grid(b)))
-
-
-def _table(job: Occupation) -> dict[str, Any]:
-    return dict(knowledge("occupations").get(job.archetype) or knowledge("occupations")["worker"])
 
 
 def _article(title: str) -> str:

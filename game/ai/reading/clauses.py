@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from game.ai.reading.names import named_in
+from game.ai.reading.times import DAYS
 from game.ai.reading.voice import SELF
 from game.ai.reading.words import is_adverb, is_base_verb, is_finite, kin_words, lemma, third_person, word_set
 
@@ -13,9 +14,14 @@ _JOINING = frozenset(["and", "but", "because", "though", "although", "while", "s
 _REASONS = ("because", "although", "though")
 _RELATIVE = frozenset(["who", "which", "where", "whom", "whose"])
 _DASHES = ("--", chr(0x2013), chr(0x2014))
+_SEVERAL = (["the", "two"], ["the", "whole"], ["the", "family"])
 _LEAD = re.compile(
     r"^((?:on|in|at|every|each|after|before|during|for|since|lately|recently|sometimes|most|this|by|once|yesterday|today|"
-    r"these|last|twice|until|from)\b[^,;]{0,45}?),? SELF\b",
+    r"these|last|twice|until|from|the rest of|mornings|afternoons|evenings|nights|weekends|weekdays|(?:mon|tues|"
+    r"wednes|thurs|fri|satur|sun)days|"
+    r"(?:two|three|four|five|six) (?:days|mornings|afternoons|evenings|nights) (?:a|every|each)|by day|by "
+    r"night)\b[^,;]{0,45}?),? "
+    r"(SELF|the (?:two|both|whole family|family)(?: of (?:them|us))?)\b",
     re.I,
 )
 
@@ -79,7 +85,7 @@ def parts(clause: str, people: tuple[str, ...]) -> tuple[Part, ...]:
 def _cuts(words: list[str], people: tuple[str, ...]) -> list[int]:
     """Where a new part begins: at a relative, or at a joining word or comma with a subject or a verb behind it."""
     firsts = frozenset(name.split()[0] for name in people)
-    cuts = []
+    cuts: list[int] = []
     for index in range(1, len(words) - 1):
         low = words[index].lower().strip(",")
         after_comma = words[index - 1].endswith(",")
@@ -89,9 +95,21 @@ def _cuts(words: list[str], people: tuple[str, ...]) -> list[int]:
             or (low in _JOINING and not _in_pair(words, index, firsts) and _starts_anew(words, index + 1, firsts, low))
             or (after_comma and low not in _JOINING and not _in_list(words, index) and _starts_anew(words, index, firsts, ","))
             or low in _DASHES
-        ):
+        ) and not _is_led_to(words, index, cuts):
             cuts.append(index)
     return cuts
+
+
+def _is_led_to(words: list[str], index: int, cuts: list[int]) -> bool:
+    """Whether SELF stands there behind what said when: "and on Thursday evening, SELF will announce"."""
+    since = words[cuts[-1] : index] if cuts else []
+    led = [word.lower() for word in since[:2]]
+    return (
+        words[index] == SELF
+        and SELF not in since
+        and any(word in word_set("leads") for word in led)
+        and led[0] in ("and", "but", *word_set("leads"))
+    )
 
 
 def _adds_to_somebody(words: list[str], index: int, word: str) -> bool:
@@ -116,7 +134,9 @@ def _in_pair(words: list[str], index: int, firsts: frozenset[str]) -> bool:
     surname_ends = (
         not words[index - 1].endswith(",") and words[index - 1][:1].isupper() and words[index + 1].split("'")[0] in firsts
     )
-    return words[index] == "and" and (surname_ends or (words[index - 2] == SELF and is_finite(words[index - 1])))
+    return words[index] == "and" and (
+        surname_ends or (words[index - 2] == SELF and is_finite(words[index - 1]) and not words[index - 1].endswith(","))
+    )
 
 
 def _in_list(words: list[str], index: int) -> bool:
@@ -129,6 +149,13 @@ def _starts_anew(words: list[str], index: int, firsts: frozenset[str], joined: s
     while index < len(words) - 1 and is_adverb(words[index]):
         index += 1
     word = words[index].strip(",")
+    if (
+        joined in ("and", "but", ",")
+        and word.lower() in word_set("leads")
+        and _leads_to_self(words, index)
+        and not _goes_on_with_days(words, index)
+    ):
+        return True
     if word == SELF or (word == "SELF's" and joined in ("and", "but", ",", "because", "although", "though", "while")):
         return word == SELF or any(is_finite(later) for later in words[index + 1 : index + 6])
     if word.lower() in word_set("others"):
@@ -140,12 +167,24 @@ def _starts_anew(words: list[str], index: int, firsts: frozenset[str], joined: s
     return False
 
 
+def _goes_on_with_days(words: list[str], index: int) -> bool:
+    """Whether a day is the second of two: "on Tuesdays and Fridays SELF is at the market"."""
+    return words[index].lower().endswith("days") and words[max(0, index - 2)].lower().strip(",").endswith(("day", "days"))
+
+
+def _leads_to_self(words: list[str], index: int) -> bool:
+    """Whether what begins there says when, and then what SELF does: "and in the evening SELF plays"."""
+    behind = words[index + 1 : index + 7]
+    who = next((place for place, word in enumerate(behind) if word == SELF or behind[place : place + 2] in _SEVERAL), None)
+    return who is not None and not any(is_finite(word) or word.endswith(",") for word in behind[: max(0, who - 1)])
+
+
 def _make_part(text: str, joined: str, clause: str, people: tuple[str, ...], before: list[Part], closed: bool) -> Part:
     """One part with its subject found and taken off its front; `closed` when a comma stands before it."""
     lead = _LEAD.match(text)
     if lead:
         # "every morning SELF walks" is "SELF walks every morning"
-        text = f"SELF{text[lead.end() :]} {lead[1]}"
+        text = f"{lead[2]}{text[lead.end() :]} {_in_the_middle(lead[1])}"
     if text == SELF or text.startswith("SELF "):
         return Part(SELF, _together(text[5:], people), joined, clause)
     if joined in _RELATIVE:
@@ -154,6 +193,11 @@ def _make_part(text: str, joined: str, clause: str, people: tuple[str, ...], bef
     if subject is None:
         subject = _inherited(joined, before, closed)
     return Part(subject, rest, joined, clause)
+
+
+def _in_the_middle(lead: str) -> str:
+    """What began a sentence as it stands inside one: "Every evening" with a small letter, but not "Mondays"."""
+    return lead if lead.lower().startswith(DAYS) else lead[:1].lower() + lead[1:]
 
 
 def _together(text: str, people: tuple[str, ...]) -> str:
@@ -197,7 +241,7 @@ def _antecedent(joined: str, people: tuple[str, ...], before: list[Part]) -> str
 def _subject(text: str, people: tuple[str, ...]) -> tuple[str | None, str]:
     """(subject, rest of the text): a person, "" for a thing or a stranger, or None when a verb comes first."""
     first = text.split()[0].strip(",")
-    if first.lower() in word_set("others"):
+    if first.lower() in word_set("others") or text.split()[:2] in _SEVERAL:
         return "", text
     if is_adverb(first) or is_finite(first):
         return None, text

@@ -14,6 +14,7 @@ _POSSESSIVES = {"she": "her", "he": "his", "they": "their"}
 _REFLEXIVES = {"she": "herself", "he": "himself", "they": "themselves"}
 _PREPOSITIONS = (
     "at|in|to|into|near|outside|behind|on|above|below|by|frequents|visits|runs|owns|manages|from|around|through|across|beside"
+    "|(?:roof|top|back|front|cellar|basement|attic|kitchen|counter) of"
 )
 
 
@@ -30,9 +31,11 @@ class Trade:
 
 @dataclass(slots=True)
 class Draft:
-    """What is known of somebody so far. `work_hours` and `work_place` were said apart from their job.
+    """What is known of somebody so far. `work_hours`, `work_place`, days, pause and shift were said apart from their job.
 
-    `open_ended` work hours have no end yet; `trades` are those said as verbs, for want of a title.
+    `open_ended` work hours have no end yet, `work_ends` has no beginning; not `sure_of_hours` means that they may be of the
+    morning or the evening, and `unsure` are those of "up" and "bed" that may. `employed` says that some clause tells of work;
+    `trades` are those said as verbs, for want of a title; `normal` is all of it in normal form, once it is read.
     """
 
     name: str
@@ -53,7 +56,15 @@ class Draft:
     work_hours: tuple[int, int] | None = None
     open_ended: bool = False
     work_place: str = ""
-    nights: bool = False
+    work_days: tuple[int, ...] = ()
+    days_off: tuple[int, ...] = ()
+    work_pause: tuple[int, int] | None = None
+    sure_of_hours: bool = True
+    work_ends: int | None = None
+    employed: bool = False
+    normal: str = ""
+    shift: str = ""
+    unsure: frozenset[str] = frozenset()
     status: str = ""
     trades: list[Trade] = field(default_factory=list)
 
@@ -101,7 +112,8 @@ class Draft:
             if re.search(rf"\b{re.escape(place)}\b", text):
                 return self._whole_place(place)
         if re.search(
-            r"\b(?:at|from) home\b|\bat SELF's (?:kitchen|desk|sofa)\b|\bin SELF's (?:room|bedroom|studio at "
+            r"\b(?:at|from) home\b|\bfrom SELF's (?:own )?(?:flat|house|apartment|cottage|room)\b|\b(?:at|from) "
+            r"SELF's (?:own )?(?:kitchen|desk|sofa|bedroom|bed|dining|living)\b|\bin SELF's (?:room|bedroom|studio at "
             r"home)\b|\bfrom SELF's room\b",
             text,
         ):

@@ -57,6 +57,9 @@ def _job(job: Occupation) -> str:
     parts = [job.title if job.status == "working" else f"{job.title} ({job.status})"]
     parts += [f"at {job.place}"] if job.place else []
     parts += [f"{clock_face(job.hours[0])}-{clock_face(job.hours[1])}"] if job.hours else []
+    parts += [f"not {clock_face(job.pause[0])}-{clock_face(job.pause[1])}"] if job.pause else []
+    parts += [" ".join(DAYS[day].title() for day in job.days)] if job.days else []
+    parts += [job.shift] if job.shift and job.status == "working" else []
     unsure = f" (a guess: {job.archetype})" if job.score < 0.7 else ""
     return ", ".join(parts) + unsure
 

@@ -9,10 +9,9 @@ from game.ai.reading import times
 from game.ai.reading.clauses import Part
 from game.ai.reading.draft import Draft, base_form
 from game.ai.reading.names import named_in
+from game.ai.reading.sleep import read_bed_time, read_sleep
 from game.ai.reading.words import alternatives, cues, gerund, place_words, sign, third_person, word_set
 
-_UP = re.compile(rf"\b(?:{sign('up')})\b")
-_TO_BED = re.compile(rf"\b(?:{sign('to_bed')})\b")
 _MEAL = re.compile(r"\b(breakfast|lunch|dinner|supper)s?\b")
 _EATS = re.compile(
     r"^(?:\w+ly |always |usually |often |sometimes )*(?:has|have|eats?|takes?|cooks?|makes?) (?:SELF's |a "
@@ -25,6 +24,17 @@ _STATES = re.compile(
     r"(?:\w+ly |already |never |just |not |hardly )*(?:been|\w+ed|known|met|read|found|told|had|given|"
     r"made|taken|written)\b)"
 )
+_TOGETHER = re.compile(
+    r"(?:they|we|(?:the )?(?:two|three|both|all|rest) of (?:them|us)|the (?:whole |entire )?family|the couple) "
+    r"(?:both |all |often |usually |always )*"
+    r"(?=[a-z]+ )",
+    re.I,
+)
+"""How a clause begins that tells of what they do with others."""
+_OF_EVENINGS = re.compile(
+    r"\b(?:dinner|supper|pub|sherry|wine|beer|whisky|nightcap|news|films?|television|choir|rehearsals?|bingo|cards)\b"
+)
+"""What is done in the evening when an hour does not say of which half of the day it is."""
 _UNLIKE = {
     "drink": r"\b(?:tea|coffee|milk|water|juice)\b",
     "run": r"^(?:the|a|an|SELF's)\b",
@@ -77,11 +87,13 @@ def read_habit(part: Part, draft: Draft) -> bool:
     """Take a habit, or the time of getting up or going to bed, from one part; true when there was one."""
     if part.joined == "because":
         return False
-    if part.subject == "" and re.match(r"(?:they|we) [a-z]+ ", part.text):
+    if part.subject == "" and read_bed_time(part.text, draft):
+        return True
+    if part.subject == "" and _TOGETHER.match(part.text):
         return _read_shared(part, draft)
     if not part.of_self:
         return False
-    if _read_sleep(part.text, draft):
+    if read_sleep(part.text, draft):
         return True
     regular = re.match(r"is (\w+ing .*)", part.text)
     if regular and times.weekdays(part.text):
@@ -93,6 +105,10 @@ def read_habit(part: Part, draft: Draft) -> bool:
     frequent = _FREQUENT.search(part.text) or _GOES_OFTEN.match(part.text) or _EATS.match(part.text)
     if not (frequent or start is not None or times.part_of_day(part.text) or times.weekdays(part.text)):
         return False
+    if part.verb == "live":
+        return False
+    if part.verb == "sleep" and times.part_of_day(part.text):
+        return True
     if part.verb in word_set("thinking") and start is None and not times.weekdays(part.text):
         return False
     if re.search(r"\byears? ago\b|\bfor (?:about |over |almost )?(?:a|\d+|two|three|ten|twenty|thirty) years?\b", part.text):
@@ -103,7 +119,7 @@ def read_habit(part: Part, draft: Draft) -> bool:
 
 def _read_shared(part: Part, draft: Draft) -> bool:
     """ "they drink tea together every Sunday": with whoever the clause names."""
-    text = part.text.split(" ", 1)[1]
+    text = part.text[_TOGETHER.match(part.text).end() :]  # type: ignore[union-attr]
     if not (times.weekdays(text) or times.clock_time(text) is not None or _FREQUENT.search(text)) or part.verb in ("be", "know"):
         return False
     named = named_in(part.clause, draft.names.people)
@@ -158,7 +174,7 @@ def _times(text: str) -> tuple[int | None, int | None]:
         and start < 720
         and (
             part in ("evening", "afternoon", "night")
-            or re.search(r"\b(?:dinner|supper|pub|sherry|wine|beer|whisky|nightcap)\b", text)
+            or (_OF_EVENINGS.search(text) and not re.search(r"\b(?:breakfast|morning)\b", text))
             or (start < 360 and "breakfast" not in text)
         )
     ):
@@ -213,50 +229,12 @@ def _frequency(text: str) -> float:
         or times.weekdays(text)
     ):
         return 1.0
+    if re.search(r"\bin the (?:morning|afternoon|evening)s\b", text):
+        return 0.95
     if re.search(r"\b(?:occasionally|once a|now and then|rarely)\b", text):
         return 0.3
     if "sometimes" in text:
         return 0.45
     if re.search(r"\b(?:most|usually|often)\b", text):
         return 0.8
-    return 0.95 if times.clock_time(text) is not None else 0.7
-
-
-def _read_sleep(text: str, draft: Draft) -> bool:
-    """Getting up and going to bed."""
-    time = times.clock_time(text)
-    if _UP.search(text) and not re.match(r"is the (?:first|last)", text):
-        if time is None:
-            time = 345 if re.search(r"\bearly\b|at dawn", text) else 600 if re.search(r"\blate\b", text) else None
-        if time is not None:
-            draft.wake = time % 1440 if time < 1000 or "pm" in text else time - 720
-            return True
-    if _TO_BED.search(text):
-        return _read_bed(text, time, draft)
-    if re.search(r"\bearly (?:riser|bird)\b|\bmorning person\b", text):
-        draft.wake = 345
-        return True
-    if re.search(r"\bnight owl\b|\bstays? up late\b|\bup until late\b", text):
-        draft.bed, draft.wake = draft.bed or 1530, draft.wake or 600
-        return True
-    return False
-
-
-def _read_bed(text: str, time: int | None, draft: Draft) -> bool:
-    """ "goes to bed at 9", "sleeps until 3pm"."""
-    if re.search(r"\bsleeps? (?:until|till|in until)\b", text):
-        if time is None:
-            return False
-        draft.wake = time if time >= 240 else time + 720
-        return True
-    if time is not None:
-        marked = re.search(r"\d ?am\b", text)
-        draft.bed = time + 720 if 420 <= time < 720 and not marked else time + 1440 if time < 420 else time
-        return True
-    if re.search(r"\b(?:bed|sleep|asleep)\b.*\blate\b|\blate\b.*\bbed\b", text):
-        draft.bed = 1500
-        return True
-    if re.search(r"\bto bed\b.*\bearly\b|\bearly\b.*\bto bed\b", text):
-        draft.bed = 1260
-        return True
-    return False
+    return 0.95 if times.clock_time(text) is not None else 0.9 if times.part_of_day(text) else 0.7

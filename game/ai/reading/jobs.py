@@ -8,6 +8,8 @@ from game.ai.knowledge import knowledge
 from game.ai.reading.words import cues, kin_words, lemma, word_set
 
 _PERSON_ENDINGS = re.compile(r"(?:er|or|ist|ian|eer|man|woman|ant|ess|yst|ect)$")
+LONGEST_TITLE = 12
+"""Words; what is longer names no job."""
 _WANTS_AN_OBJECT = ("maker", "shop", "keeper", "repair", "grower")
 
 
@@ -50,13 +52,19 @@ def job_of(phrase: str, department: str = "") -> Job | None:
     `department` is a word that narrows it: the shopkeeper "of the pharmacy counter".
     """
     words, status = _bare(phrase)
-    if not words:
+    if not 0 < len(words) <= LONGEST_TITLE:
         return None
     if department:
         narrowed = f"{department} {words[-1]}"
         if narrowed in _titles():
             return _known(narrowed, narrowed, status)
     return _by_title(words, status) or _by_ending(words, status) or _by_last_word(words, status)
+
+
+def status_in(phrase: str) -> str:
+    """What a phrase that names no job says all the same: "a retired couple" is retired; "" for nothing."""
+    status = _bare(phrase)[1]
+    return status if status != "working" else ""
 
 
 def _bare(phrase: str) -> tuple[list[str], str]:

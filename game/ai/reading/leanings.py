@@ -8,6 +8,7 @@ from game.ai.reading.clauses import Part
 from game.ai.reading.draft import Draft, base_form
 from game.ai.reading.habits import activity_of
 from game.ai.reading.names import named_in
+from game.ai.reading.voice import SELF
 from game.ai.reading.words import gerund, lemma, sign, word_set
 
 _ADVERBS = f"^(?:(?:{sign('adverbs')}) )*"
@@ -30,8 +31,10 @@ _PAST = re.compile(rf"\b(?:{sign('past')})")
 
 def read_leanings(part: Part, draft: Draft) -> bool:
     """Everything of this module that one part says; true when it said something."""
-    if re.match(r"(?:nobody|no one)(?: \w+){0,3} knows\b", text := part.text):
+    if re.match(r"(?:nobody|no one)(?: \w+){0,3} knows\b", text := part.text, re.I):
         return draft.note("secrets", part.clause.removeprefix("SELF "))
+    if not part.of_self and re.match(r"(?:do|does)(?: not|n't) know\b(?! SELF\b)", text) and SELF in part.clause:
+        return draft.note("secrets", part.clause)
     if not part.of_self or part.joined in ("when", "if", "until", "whenever"):
         return False
     found = _read_traits(text, draft)

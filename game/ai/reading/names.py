@@ -103,6 +103,8 @@ def _signs_before() -> tuple[tuple[re.Pattern[str], int], ...]:
     kin = alternatives(kin_words())
     return (
         (re.compile(r"\b(?:at|in|near|into|across|outside|through) (?:the )?$"), -3),
+        (re.compile(r"\b(?:dad|father|mum|mom|mother|parent) (?:to|of) $"), 3),
+        (re.compile(r"\b[\w]+-(?:week|month|year)s?-old $"), 4),
         (re.compile(r" the $"), -3),
         (re.compile(rf"\b(?:{kin})s?,? (?:named |called )?$", re.I), 4),
         (re.compile(rf"\b(?:{alternatives(word_set('before_a_person'))}),? $", re.I), 3),
@@ -116,6 +118,7 @@ def _signs_behind() -> tuple[tuple[re.Pattern[str], int], ...]:
     kin = alternatives(kin_words())
     return (
         (re.compile(rf", (?:a|an|the|SELF's) (?:[\w-]+ ){{0,2}}?(?:{kin})\b", re.I), 3),
+        (re.compile(r" \(\d{1,2}\)"), 4),
         (re.compile(r"'s |'?s?,? (?:who|and SELF|or)\b|, (?:is|was|has|owns|runs|works|teaches|lives)\b"), 2),
     )
 

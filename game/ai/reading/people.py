@@ -7,8 +7,9 @@ from functools import cache
 from game.ai.persona import Relation
 from game.ai.reading.clauses import Part
 from game.ai.reading.draft import Draft
+from game.ai.reading.family import read_care, read_unnamed, shares_home
+from game.ai.reading.kinship import group_of, only_like, rank
 from game.ai.reading.names import named_in
-from game.ai.reading.voice import SELF
 from game.ai.reading.words import alternatives, cues, kin_words, sign, singular
 
 _DURATION = (
@@ -25,13 +26,21 @@ _SILENT = re.compile(
     r"\b(?:not|n't|never|no longer|barely|hardly)(?: longer| been)?(?: on)? (?:speak|spoken|speaking|talk|talked|talking)\w*\b"
 )
 _CRUSH = re.compile(rf"\b(?:{sign('crush')})\b")
-_LIVES_WITH = re.compile(rf"\b(?:{sign('lives_with')})\b")
 _SAY = re.compile(
     r"\b(?:talks?|chats?|discuss(?:es)?|argues?|speaks?|disagrees?|disagree)(?: (?:happily|a lot|"
     r"sometimes|often))?(?: (?:to|with) [\w .]+?)?(?: over the \w+)? (?:about|"
     r"over) (.+?)(?: with [A-Z].*)?$"
 )
 _TOGETHER = re.compile(rf"^(?:\w+ly )?(?:{sign('together')})\b.*\bwith\b")
+_YEARS = re.compile(r" \(\d{1,2}\)")
+_PARENT_OF = re.compile(
+    r"\bSELF is (?:the |an? )?(?:\w+ ){0,2}(?:son|daughter|child|boy|girl|baby|twin) of (?:[A-Z][\w'-]+(?: "
+    r"[A-Z][\w'-]+)?,? and )?WHO\b"
+)
+_CHILD_OF = re.compile(
+    r"\bSELF is (?:the |an? )?(?:[\w-]+ ){0,2}(?:dad|father|mother|mum|mom|parent) (?:to|of) "
+    r"(?:(?:[a-z-]+,? ){1,3}(?:called |named )?)?(?:[A-Z][\w'-]+,? )*(?:and )?WHO\b"
+)
 _DEAD = re.compile(r"\bWHO(?:,? who)? (?:\w+ ){0,2}(?:died|passed away|is dead|was killed|drowned|is buried)\b")
 
 
@@ -42,8 +51,8 @@ def read_people(clause: str, clause_parts: tuple[Part, ...], draft: Draft) -> bo
         key = draft.names.whole.get(name, name)
         known = draft.relations.get(key, Relation(key))
         draft.relations[key] = _learn(known, name, named, clause, clause_parts, draft)
-    unnamed = _read_unnamed(clause, draft)
-    _read_care(clause, draft)
+    unnamed = read_unnamed(clause, draft)
+    read_care(clause, draft)
     return bool(named) or unnamed
 
 
@@ -52,7 +61,7 @@ def _learn(known: Relation, name: str, named: list[str], clause: str, clause_par
     about = _said_of(name, named, clause, clause_parts)
     own = [f"{name} {part.text}" for part in clause_parts if part.subject == name and part.text]
     kind = _kind(name, " ; ".join([clause, *own]), about) or known.kind
-    if known.kind and _rank(known.kind) >= _rank(kind):
+    if known.kind and rank(known.kind) >= rank(kind):
         kind = known.kind
     if not kind and _together(clause_parts):
         kind = "companion"
@@ -68,7 +77,7 @@ def _learn(known: Relation, name: str, named: list[str], clause: str, clause_par
         since=known.since or ((since[1] or since[2]).strip() if since and knows else ""),
         met=met,
         crush=crush,
-        shares_home=known.shares_home or _shares_home(kind, about, clause, name),
+        shares_home=known.shares_home or shares_home(kind, about, clause, name),
         topics=_topics(known, about, draft),
         notes=(*known.notes, draft.own_words(clause)),
     )
@@ -84,17 +93,19 @@ def _said_of(name: str, named: list[str], clause: str, clause_parts: tuple[Part,
 
 def _kind(name: str, clause: str, about: str) -> str:
     """The word for who they are: "wife", "late husband", "neighbour"."""
-    marked = re.sub(rf"(?<![\w'-]){re.escape(name)}(?![\w-])", "WHO", clause)
+    marked = _YEARS.sub("", re.sub(rf"(?<![\w'-]){re.escape(name)}(?![\w-])", "WHO", clause))
     matches = [match for pattern in _kind_patterns() if (match := pattern.search(marked))]
     said = [
         match[1].lower()
         for match in matches
-        if not _only_like(marked, match.start(1)) and not _of_others(marked, match.start(1), match[1])
+        if not only_like(marked, match.start(1)) and not _of_others(marked, match.start(1), match[1])
     ]
     dead = _DEAD.search(marked)
+    if said and (turned := _turned(marked)):
+        return turned
     if not said:
         return "late friend" if dead else _kind_by_hint(marked, about)
-    kind = max((singular(word) for word in said), key=_rank)
+    kind = max((singular(word) for word in said), key=rank)
     if re.search(r"\bWHO left SELF\b|\bdivorced from (?:[\w']+ )?WHO\b|\bSELF and WHO are divorced\b", marked):
         return f"ex-{kind}"
     return f"late {kind}" if dead or re.search(rf"\blate (?:\w+ )?{kind}\b", marked) else kind
@@ -122,19 +133,33 @@ def _kind_patterns() -> tuple[re.Pattern[str], ...]:
     )
 
 
-def _only_like(clause: str, start: int) -> bool:
-    """Whether "daughter" stands in "like a daughter" or "could be his father"."""
-    return bool(re.search(r"\b(?:like|as good as|could be|almost) (?:a |an |SELF's )?(?:\w+ )?$", clause[:start]))
-
-
 def _of_others(clause: str, start: int, word: str) -> bool:
     """Whether the husband or son is that of the family or couple a clause tells of, and nobody of SELF's."""
     family = re.search(r"\bthe (?:[A-Z][\w'-]+ family|(?:\w+ )?couple)\b", clause[:start])
     return family is not None and group_of(word.lower()) in ("family", "love") and not clause[:start].endswith("SELF's ")
 
 
+def _turned(clause: str) -> str:
+    """What WHO is when a clause says what SELF is to them: "SELF is the son of WHO"."""
+    if _PARENT_OF.search(clause):
+        return "parent"
+    return "child" if _CHILD_OF.search(clause) else ""
+
+
 def _kind_by_hint(clause: str, about: str) -> str:
-    """Friends and neighbours by other words."""
+    """Husbands and wives, friends and neighbours by other words."""
+    if re.search(
+        r"\b(?:married|wed)(?: to)? WHO\b|\bSELF and WHO (?:are|have been|got) married\b|\bWHO and SELF (?:are|"
+        r"have been|got) married",
+        clause,
+    ):
+        return "spouse"
+    if re.search(r"\bengaged to WHO\b|\b(?:SELF and WHO|WHO and SELF) are engaged\b", clause):
+        return "fiancé"
+    if turned := _turned(clause):
+        return turned
+    if re.search(r"\w-(?:week|month|year)s?-old (?:\w+ )?WHO\b", clause):
+        return "child"
     if re.search(r"\bfriends with WHO\b|\b(?:like|as good as) an? (?:daughter|son|sister|brother|mother|father)\b", clause):
         return "friend"
     if re.search(r"\bfriends?\b", about) and not re.search(r"\bfriends? of\b", about):
@@ -142,24 +167,11 @@ def _kind_by_hint(clause: str, about: str) -> str:
     return "neighbour" if re.search(rf"\b(?:{sign('next_door')})\b", about) else ""
 
 
-def group_of(kind: str) -> str:
-    """Which group of the cues a word belongs to: "family", "work", "town", ...; "" for none."""
-    bare = kind.removeprefix("late ")
-    return next((group for group, words in cues()["kin"].items() if bare in words.replace("best-", "").split()), "")
-
-
-def _rank(kind: str) -> float:
-    """How close a word says somebody is."""
-    table = cues()["closeness"]
-    bare = kind.removeprefix("late ")
-    return float(table.get(bare, table.get(group_of(bare), 0.0)))
-
-
 def _closeness(known: Relation, kind: str, about: str, met: bool) -> float:
     """0 to 1; words beside the kind count too."""
     if not met:
         return 0.1
-    value = max(known.closeness, _rank(kind))
+    value = max(known.closeness, rank(kind))
     if re.search(r"\b(?:very close|best friend|dear friend|knows? everything)\b", about):
         value = max(value, 0.85)
     elif re.search(r"\bclose (?:friends?|with|to)\b|\bconfid|\b(?:like a|as good as a) (?:daughter|son|mother|father)\b", about):
@@ -209,20 +221,8 @@ def _admired(named: list[str], about: str) -> str:
     """Whom a crush is on: the first name behind the words that say so."""
     match = _CRUSH.search(about)
     start = match.start() if match else 0
-    behind = [name for name in named if about.find(name) >= start]
-    return min(behind, key=about.find) if behind else named[0]
-
-
-def _shares_home(kind: str, about: str, clause: str, name: str) -> bool:
-    """Whether they live together."""
-    if kind.startswith(("late ", "ex-")):
-        return False
-    if group_of(kind) == "home" or kind in ("wife", "husband"):
-        return True
-    match = _LIVES_WITH.search(clause)
-    if match is None or clause.find(name) < match.start():
-        return False
-    return not re.search(rf"\b(?:above|behind|next to|near|opposite|beside)\b[^,]*{re.escape(name)}", about)
+    behind = [name for name in named if about.find(name, start) >= start]
+    return min(behind, key=lambda name: about.find(name, start)) if behind else named[0]
 
 
 def _topics(known: Relation, about: str, draft: Draft) -> tuple[str, ...]:
@@ -239,43 +239,3 @@ def _topics(known: Relation, about: str, draft: Draft) -> tuple[str, ...]:
 def _together(clause_parts: tuple[Part, ...]) -> bool:
     """Whether the person does something with them."""
     return any(part.of_self and _TOGETHER.match(part.text) for part in clause_parts)
-
-
-def _read_unnamed(clause: str, draft: Draft) -> bool:
-    """Family without a name: "her mother" is somebody too."""
-    found = False
-    kin = alternatives(frozenset(cues()["kin"]["family"].split()))
-    for match in re.finditer(
-        rf"\bSELF's ((?:late |older |younger |little |old |twin |two |three |ailing |grown )*)({kin})\b(?!'s)", clause
-    ):
-        if (
-            re.match(r"s?,? (?:and \w+ )?,?(?:named |called )?[A-Z]", clause[match.end() :])
-            and SELF not in clause[match.end() : match.end() + 6]
-        ):
-            continue
-        if _only_like(clause, match.start(2)) or re.search(r"\b(?:could be|as|like) $", clause[: match.start()]):
-            continue
-        if any(relation.kind.removeprefix("late ") == singular(match[2]) for relation in draft.relations.values()):
-            found = True
-            continue
-        name = draft.own_words(f"SELF's {match[1]}{match[2]}")
-        late = "late " in match[1] or bool(re.search(rf"{match[2]} (?:died|passed|is dead)", clause))
-        known = draft.relations.get(
-            name, Relation(name, f"late {match[2]}" if late else singular(match[2]), _rank(match[2]), 0.4)
-        )
-        draft.relations[name] = replace(
-            known,
-            shares_home=known.shares_home or (bool(re.search(r"lives? (?:\w+ )?with\b.*SELF's", clause)) and not late),
-            notes=(*known.notes, draft.own_words(clause)),
-        )
-        found = True
-    return found
-
-
-def _read_care(clause: str, draft: Draft) -> None:
-    """Whom they look after."""
-    if not re.search(r"\b(?:looks? after|cares? for|takes? care of)\b", clause):
-        return
-    for relation in draft.relations.values():
-        if draft.own_words(clause) in relation.notes and group_of(relation.kind) == "family":
-            draft.note("dependants", relation.name)

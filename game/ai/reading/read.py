@@ -10,12 +10,16 @@ from game.ai.reading.animals import read_pets
 from game.ai.reading.clauses import Part, parts, split_clauses
 from game.ai.reading.draft import Draft
 from game.ai.reading.employment import settle_work
+from game.ai.reading.family import settle_home
 from game.ai.reading.habits import read_habit, read_verbatim
 from game.ai.reading.leanings import read_leanings
 from game.ai.reading.names import find_names
 from game.ai.reading.occasions import read_occasion
 from game.ai.reading.people import read_people
 from game.ai.reading.projects import read_project
+from game.ai.reading.schedule import tells_of_work
+from game.ai.reading.sleep import settle_sleep
+from game.ai.reading.statements import whole
 from game.ai.reading.voice import Voice, normal_form
 from game.ai.reading.work import read_work
 
@@ -42,12 +46,23 @@ def read_paragraph(entry: Entry, start: date) -> Persona:
     """
     clauses = split_clauses(entry.paragraph)
     voice = voice_of(entry.name, entry.paragraph)
-    normal = tuple(normal_form(clause, voice) for clause in clauses)
+    stated = tuple(_statements(clause, voice) for clause in clauses)
+    normal = tuple(statement for clause in stated for statement in clause)
     draft = _begin(entry.name, voice, normal, start)
-    unread = tuple(clause for clause, said in zip(clauses, normal, strict=True) if not _read_clause(said, draft))
+    read = [[_read_clause(statement, draft) for statement in clause] for clause in stated]
+    unread = tuple(clause for clause, understood in zip(clauses, read, strict=True) if not any(understood))
     age = entry.age if entry.age is not None else age_of(normal)
     settle_work(draft, normal, age)
+    settle_home(draft, age)
+    settle_sleep(draft)
     return _finish(entry, clauses, unread, draft, age)
+
+
+def _statements(clause: str, voice: Voice) -> tuple[str, ...]:
+    """A clause as statements in normal form; what got its subject only now is brought to that form once more."""
+    normal = normal_form(clause, voice)
+    made = whole(normal)
+    return made if made == (normal,) or voice.form != 3 else tuple(normal_form(statement, voice) for statement in made)
 
 
 def _begin(name: str, voice: Voice, normal: tuple[str, ...], start: date) -> Draft:
@@ -57,8 +72,10 @@ def _begin(name: str, voice: Voice, normal: tuple[str, ...], start: date) -> Dra
     for clause in normal:
         read_pets(clause, draft)
         for part in parts(clause, names.people):
-            if part.of_self and not draft.home:
-                read_home(part.text, draft)
+            draft.employed = draft.employed or tells_of_work(part)
+            of_both = part.subject == "" and re.match(r"(?:they|we) (?:both )?(?:live|rent|share)\b", part.text)
+            if (part.of_self or of_both) and not draft.home:
+                read_home(re.sub(r"^(?:they|we) (?:both )?", "", part.text), draft)
     return draft
 
 
@@ -101,7 +118,7 @@ def _finish(entry: Entry, clauses: tuple[str, ...], unread: tuple[str, ...], dra
         clauses=clauses,
         age=age,
         traits=tuple(dict.fromkeys((*entry.traits, *facts("traits")))),
-        stage=stage_of(age, archetypes),
+        stage=stage_of(age, archetypes, bool(draft.occupations) and all(job.status == "retired" for job in draft.occupations)),
         pronouns=_PRONOUNS[draft.pronoun],
         occupations=tuple(draft.occupations),
         home=draft.home,

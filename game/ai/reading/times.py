@@ -19,17 +19,28 @@ _NAMED = {
     "sunset": 1065,
     "dusk": 1080,
 }
+_MINUTES = {"five": 5, "ten": 10, "quarter": 15, "a quarter": 15, "twenty": 20, "twenty-five": 25, "half": 30}
 _HOUR_WORDS = "|".join(list(numbers())[1:13])
+_MARKED = r"(?: ?[ap]m\b| o'clock)?(?: sharp)?(?:,? in the (?:morning|evening|afternoon)| at night)?"
 _CLOCK = (
     rf"(?:half past (?:\w+)|quarter (?:past|to) (?:\w+)|\d{{1,2}}(?:[:.]\d\d)?|{'|'.join(_NAMED)}|"
-    rf"(?:{_HOUR_WORDS})(?:[- ](?:thirty|fifteen))?)"
-    r"(?: ?[ap]m\b| o'clock)?(?: sharp)?(?: in the (?:morning|evening|afternoon)| at night)?"
+    rf"(?:{_HOUR_WORDS})(?:[- ](?:thirty|fifteen|forty-five))?){_MARKED}"
 )
+_TO = r"(?: ?(?:-|\u2013|\u2014) ?| (?:to|until|till|til|and|-|through to) )"
+_ABOUT = r"(?:about |around |roughly )?"
+_FIGURES = rf"\d{{1,2}}(?:[:.]\d\d)?{_MARKED}"
 _SPAN = re.compile(
-    rf"\b(?:from|between) (?:about |around )?({_CLOCK}) (?:to|until|till|and|-) ({_CLOCK})"
-    rf"|\b(\d{{1,2}}(?::\d\d)?(?: ?[ap]m)?) ?(?:-|\u2013|to|until|till) ?(\d{{1,2}}(?::\d\d)? ?(?:[ap]m)?)\b",
+    rf"\b(?:from|between) {_ABOUT}({_CLOCK}){_TO}{_ABOUT}({_CLOCK})"
+    rf"|(?<![\w.:])({_FIGURES}) ?(?:-|\u2013|\u2014| to | until | till ) ?({_FIGURES})(?![\w:]|[.]\d| [a-z]+s (?:of|in)\b)"
+    rf"|\b({_CLOCK}) (?:until|till|til) {_ABOUT}({_CLOCK})"
+    rf"|\b(noon|midday|midnight|dawn|sunrise|dusk|sunset) to ({_CLOCK})"
+    rf"|(?<!\bat )(?<!\bby )\b((?:{_HOUR_WORDS}))[- ]to[- ]((?:{_HOUR_WORDS}))\b(?! (?!this\b)[a-z]+s\b)",
     re.I,
 )
+_SURE = re.compile(
+    rf"\d ?[ap]m\b|morning|afternoon|evening|night|noon|midday|\b(?:{'|'.join(_NAMED)})\b|\b(?:1[3-9]|2[0-4])[:.]\d\d", re.I
+)
+"""What leaves no doubt whether a time is before or after noon."""
 _NOT_A_TIME = (
     r"(?! (?:years|months|weeks|days|minutes|people|percent|children|hours|streets|of|other|others|"
     r"sisters|brothers|small|young|times"
@@ -37,6 +48,9 @@ _NOT_A_TIME = (
 )
 _AT = re.compile(
     rf"\b(?:at|around|about|by|before|after|past|since|until|till|from) (?:about |around |exactly )?({_CLOCK}){_NOT_A_TIME}", re.I
+)
+_TO_THE_HOUR = re.compile(
+    rf"\b(?:at|by|around|about) ((?:{'|'.join(_MINUTES)}) (?:past|to) (?:{_HOUR_WORDS}|\d{{1,2}})\b{_MARKED})", re.I
 )
 _PARTS = (
     ("early in the morning", "morning"),
@@ -84,44 +98,75 @@ def minutes(text: str, afternoon: bool = False) -> int | None:
 
 def _hour_and_minute(text: str) -> tuple[int | None, int]:
     """The figures of a time."""
-    spoken = re.search(r"(half|quarter) (past|to) (\w+)", text)
+    spoken = re.search(r"\b(half|quarter|five|ten|twenty|twenty-five) (past|to) (\w+)", text)
     if spoken:
         hour = number(spoken[3])
         if hour is None:
             return None, 0
-        past = 30 if spoken[1] == "half" else 15
+        past = _MINUTES[spoken[1]]
         return (hour, past) if spoken[2] == "past" else (hour - 1, 60 - past)
     digits = re.search(r"(\d{1,2})(?:[:.](\d\d))?", text)
     if digits:
         return int(digits[1]), int(digits[2] or 0)
-    word = re.search(rf"\b({_HOUR_WORDS})\b(?:[- ](thirty|fifteen))?", text)
-    return (numbers()[word[1]], {"thirty": 30, "fifteen": 15}.get(word[2] or "", 0)) if word else (None, 0)
+    word = re.search(rf"\b({_HOUR_WORDS})\b(?:[- ](thirty|fifteen|forty-five))?", text)
+    return (numbers()[word[1]], {"thirty": 30, "fifteen": 15, "forty-five": 45}.get(word[2] or "", 0)) if word else (None, 0)
+
+
+_LATER = re.compile(r"^(?!.*\bmorning)(?:.*\b(?:afternoon|evening)s?\b)", re.I)
+"""Words that put hours which may be of the morning behind noon."""
 
 
 def span(text: str) -> tuple[int, int] | None:
     """ "from 9am to 5pm" as minutes; the end lies beyond 1440 when it is the next day."""
+    return next(iter(spans(text)), None)
+
+
+def spans(text: str) -> tuple[tuple[int, int], ...]:
+    """Every stretch of time a text names, each later than the one before it where that can be."""
+    found: list[tuple[int, int]] = []
+    for match in _SPAN.finditer(text):
+        first, second = (group for group in match.groups() if group is not None)
+        both = _between(first, second)
+        if both and found and both[0] < found[-1][1] <= both[0] + 720 and not is_sure(first):
+            both = (both[0] + 720, both[1] + 720)
+        if both and both[1] <= 720 and not is_sure(f"{first} {second}") and _LATER.search(text):
+            both = (both[0] + 720, both[1] + 720)
+        if both:
+            found.append(both)
+    return tuple(found)
+
+
+def span_is_sure(text: str) -> bool:
+    """Whether the first stretch of time of a text says whether it is of the morning or the evening."""
     match = _SPAN.search(text)
-    if not match:
-        return None
-    first, second = match[1] or match[3], match[2] or match[4]
-    end = minutes(second)
-    start = minutes(first, afternoon="pm" in second.lower() and not re.search(r"am\b", first.lower()))
+    return match is not None and (is_sure(match[0]) or "morning" in text or _LATER.search(text) is not None)
+
+
+def is_sure(text: str) -> bool:
+    """Whether a time says whether it is before or after noon."""
+    return bool(_SURE.search(text))
+
+
+def _between(first: str, second: str) -> tuple[int, int] | None:
+    """Two times as a stretch; of what could be before or after noon, what makes the shorter one of waking hours."""
+    start, end = minutes(first), minutes(second)
     if start is None or end is None:
         return None
-    marked = re.search(r"[ap]m\b|morning|night", f"{first} {second}".lower())
-    if (start > end and not marked and end <= 720) or (not marked and start < end <= 300):
-        end += 720
-        start += 720 if start < end - 720 else 0
-    if start > end and "pm" in second.lower():
-        start = minutes(first) or start
+    if start >= 1440:
+        start -= 1440
+    if is_sure(second) and not is_sure(first):
+        return max((each for each in (start, start + 720) if each < end), default=start), end if end > start else end + 1440
     if start >= end:
-        end += 1440
+        sure = is_sure(second) or end + 720 <= start
+        end += 1440 if sure else 720
+    elif not is_sure(f"{first} {second}") and end <= 300:
+        start, end = start + 720, end + 720
     return start, end
 
 
 def clock_time(text: str) -> int | None:
     """The first "at 7pm" of a text; an hour that says neither am nor pm is taken as it stands."""
-    match = _AT.search(text)
+    match = _TO_THE_HOUR.search(text) or _AT.search(text)
     return minutes(match[1]) if match else None
 
 
@@ -144,6 +189,9 @@ def weekdays(text: str) -> tuple[int, ...]:
         several = re.findall(rf"({day})(s?)", match[2])
         if (match[1] or "").strip() in ("every", "each") or len(several) > 1 or any(plural for _, plural in several) or match[3]:
             named |= {DAYS.index(name) for name, _ in several}
+    for first, last in re.findall(rf"\b({day})s? ?(?:to|through|till|until|-|\u2013) ?({day})", low):
+        start, end = DAYS.index(first), DAYS.index(last)
+        named |= {each % 7 for each in range(start, end + 1 if end >= start else end + 8)}
     if "weekend" in low:
         named |= {5, 6}
     if "weekday" in low:

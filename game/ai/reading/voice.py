@@ -4,6 +4,7 @@ Their verbs stand in the third person and what is theirs is SELF's, so that all 
 """
 
 import re
+from calendar import month_name
 from dataclasses import dataclass
 
 from game.ai.reading.words import is_adverb, is_auxiliary, is_base_verb, kin_words, third_person
@@ -30,6 +31,16 @@ _FIRST = (
     (r"myself", ONESELF),
     (r"me|i", "SELF"),
 )
+_WE = ((r"we're|we are", "SELF is"), (r"we've", "SELF has"), (r"ours?", "SELF's"), (r"ourselves", ONESELF), (r"we|us", "SELF"))
+"""How two speak of themselves whose paragraph is one."""
+_WEEK = "Mon|Tues|Wednes|Thurs|Fri|Satur|Sun"
+_MONTHS = "|".join(name for name in month_name if name)
+_COUPLE = re.compile(
+    r"((?:parents|grandparents|children|sons|daughters|brothers|sisters|twins|(?:son|daughter|child|baby|boy|"
+    r"girl) of)(?:,| are| called| named)?) "
+    r"([A-Z][\w'-]+) and ([A-Z][\w'-]+) ([A-Z][\w'-]+)(?=[ ,.;]|$)"
+)
+"""Two of a family who share a last name that is said once."""
 _JUDGED = "".join(
     rf"(?<!\b{verb} )" for verb in ("finds", "thinks", "considers", "makes", "lets", "let", "helps", "sees", "watches")
 )
@@ -63,10 +74,13 @@ def normal_form(clause: str, voice: Voice) -> str:
         text = re.sub(
             rf"(?<![\w'-])(?<!Mrs\. )(?<!Mr\. )(?<!other ){re.escape(alias)}(?![\w-])(?! (?:and|or)? ?[A-Z][a-z]+'s )", SELF, text
         )
+    text = _COUPLE.sub(r"\1 \2 \4 and \3 \4", text)
     if voice.form == 3:
         text = _third_to_self(text, voice.pronoun)
+        text = _inflect(text, lists=True) if voice.pronoun == "they" else text
     else:
-        for pattern, replacement in _SECOND if voice.form == 2 else _FIRST:
+        several = _WE if voice.form == 1 and any(" and " in alias for alias in voice.aliases) else ()
+        for pattern, replacement in _SECOND if voice.form == 2 else (*_FIRST, *several):
             text = re.sub(rf"(?<![\w'])(?:{pattern})(?![\w'])", replacement, text, flags=re.I)
         text = _inflect(text)
     text = re.sub(r"SELF(?: has|'s) been (?=\w+ing\b)", "SELF is ", text)
@@ -78,6 +92,7 @@ def _plain(text: str) -> str:
     """Straight quotes, no emphasis marks."""
     for curly, straight in (("\u2019", "'"), ("\u2018", "'"), ("\u201c", '"'), ("\u201d", '"'), ("*", "")):
         text = text.replace(curly, straight)
+    text = re.sub(rf"\b((?:{_WEEK})day(?: (?:morning|afternoon|evening|night))?), (?=(?:the )?\d|(?:{_MONTHS})\b)", r"\1 ", text)
     return re.sub(r"\b([ap])\.m\b\.?", r"\1m", text)
 
 
@@ -123,8 +138,11 @@ def _may_be_done(word: str) -> bool:
     return not is_adverb(word) and word.replace("'", "").isalpha() and word.lower() not in _NO_VERBS
 
 
-def _inflect(text: str) -> str:
-    """ "SELF walk and talk" -> "SELF walks and talks", leaving what follows "to" or a modal verb alone."""
+def _inflect(text: str, lists: bool = False) -> str:
+    """ "SELF walk and talk" -> "SELF walks and talks", leaving what follows "to" or a modal verb alone.
+
+    `lists`: in "SELF go to school, love beetles", too, where a comma stands for "and".
+    """
     words = text.split()
     open_to = False
     for index, word in enumerate(words):
@@ -132,13 +150,18 @@ def _inflect(text: str) -> str:
         behind = previous if not is_adverb(previous) else next((w for w in reversed(words[:index]) if not is_adverb(w)), "")
         if behind == SELF and (index < 2 or words[index - 2] not in _PREPOSITIONS):
             bare = word.rstrip(",.")
-            if _may_be_done(bare):
+            if _may_be_done(bare) and (not lists or is_base_verb(bare)):
                 words[index] = third_person(bare) + word[len(bare) :]
                 open_to = is_auxiliary(bare)
         elif word.lower() == "to":
             open_to = index + 1 < len(words) and is_base_verb(words[index + 1])
         elif word.lower() == "not" or is_auxiliary(word):
             open_to = True
-        elif behind.lower() in ("and", "but", "then") and is_base_verb(word) and not open_to and SELF in words[:index]:
+        elif (
+            (behind.lower() in ("and", "but", "then") or (lists and previous.endswith(",")))
+            and is_base_verb(word)
+            and not open_to
+            and SELF in words[:index]
+        ):
             words[index] = third_person(word)
     return " ".join(words)

@@ -6,12 +6,13 @@ from dataclasses import replace
 from game.ai.reading import times
 from game.ai.reading.clauses import Part
 from game.ai.reading.draft import Draft, Trade
-from game.ai.reading.employment import add_job
-from game.ai.reading.jobs import Job, job_of, stuff_of
-from game.ai.reading.words import alternatives, cues, lemma, sign
+from game.ai.reading.employment import add_job, job_at
+from game.ai.reading.jobs import Job, job_of, status_in, stuff_of
+from game.ai.reading.schedule import read_schedule
+from game.ai.reading.words import alternatives, cues, lemma, number, sign, word_set
 
 _NOUN_END = (
-    r"(?= who\b| here\b| there\b| that\b| at\b| for\b| in\b| with\b| from\b| of\b| on\b| by\b| until\b| since\b| whose\b| "
+    r"(?= who\b| here\b| there\b| that\b| at\b| for\b| to\b| in\b| with\b| from\b| of\b| on\b| by\b| until\b| since\b| whose\b| "
     r"but\b|,| and (?!\w+ (?:painter|writer))|$)"
 )
 _IS_A = re.compile(
@@ -23,27 +24,35 @@ _RUNS = re.compile(
     rf"^(?:(?:also|now|jointly) )*({sign('runs')}) (?:SELF's own |a |an |the |SELF's )?(.+?)"
     r"(?= (?:which|that|where|who|with|since|for|from|and(?! [A-Z])|on|in|at|near|by|called|named|behind|as|until)\b|,|$)"
 )
-_WORKS = re.compile(rf"^(?:(?:{sign('adverbs')}) )*(?:{sign('works')})\b")
-_HOURS = re.compile(rf"\b(?:{sign('hours')})\b")
-_NIGHTS = re.compile(rf"\b(?:{sign('nights')})\b")
+_POST = re.compile(r"\bSELF's (?:new |old |part-time |day )?(?:job|work|post|position)(?= (?:at|in|with|for)\b)")
+NIGHT_SCHOOL = (1110, 1260)
+"""When those have class who work by day, minutes of the day."""
+_RETIRED = re.compile(rf"\b(?:{sign('retired')})\b")
+_ON_LEAVE = re.compile(
+    r"\bon (?:\w+ )?leave\b(?: from (the [\w' -]+?|[A-Z][\w' -]+?)(?= with| since| and| until| for|,|$))?|\bon "
+    r"(?:sabbatical|holiday|vacation)\b|\boff sick\b"
+    r"|^(?:is|has been|is still|is very) (?:\w+ )?ill\b|\bsigned off work\b|\brecovering from\b|\b(?:cannot|can't) work\b"
+)
 _OUT_OF_WORK = re.compile(rf"\b(?:{sign('out_of_work')})\b")
 
 
 def read_work(part: Part, draft: Draft) -> bool:
     """Take from one part whatever it says of the person's work; true when it said something."""
-    if re.search(r"\b(?:opening|working|office|business) hours\b", part.text):
-        return _read_hours(part, draft, is_job=True)
-    if not part.of_self:
-        return False
+    if not part.of_self or re.search(r"\b(?:opening|working|office|business) hours\b", part.text):
+        return read_schedule(part, draft, is_job=False)
     text = part.text
     if re.match(sign("keeps_house"), text):
         add_job(draft, Job("homemaker", "home", stuff_of("home"), how="keeps house"), "home")
         return True
+    if post := _POST.search(part.text):
+        draft.work_place = draft.work_place or draft.place_in(part.text[post.start() :])
+    if part.joined == "who" and draft.occupations and not draft.work_place and not draft.occupations[-1].place:
+        draft.work_place = draft.place_in(text)
     found = _read_title(part, draft) or _read_business(part, draft) or _read_subject(part, draft)
-    found = _read_status(text, draft) or found
-    if _NIGHTS.search(text):
-        draft.nights = found = True
-    return _read_hours(part, draft, found) or found
+    found = _read_status(part, draft) or found
+    if not found and _read_side_job(part, draft):
+        return True
+    return read_schedule(part, draft, found) or found
 
 
 def _read_title(part: Part, draft: Draft) -> bool:
@@ -65,9 +74,41 @@ def _read_title(part: Part, draft: Draft) -> bool:
         department = re.match(r" of the (\w+) (?:counter|section|department|desk)", tail)
         job = job_of(title, department[1] if department else "")
         if job and not (past and job.score < 0.8):
-            add_job(draft, replace(job, status="retired") if past else job, draft.place_in(part.text))
+            known = len(draft.occupations)
+            add_job(draft, replace(job, status="former") if past and job.status == "working" else job, draft.place_in(part.text))
             found = True
+            if len(draft.occupations) > known:
+                _hours_of_its_own(part, draft)
+        elif not job:
+            draft.status = draft.status or status_in(title)
     return found
+
+
+def _hours_of_its_own(part: Part, draft: Draft) -> None:
+    """The hours a second job is said with are its own."""
+    hours = times.span(part.text)
+    if hours and draft.work_hours is not None and hours[1] - hours[0] >= 60:
+        last = draft.occupations[-1]
+        draft.occupations[-1] = replace(
+            last, hours=hours, days=times.weekdays(part.text), place=last.place or draft.place_in(part.text)
+        )
+
+
+def _read_side_job(part: Part, draft: Draft) -> bool:
+    """A student who works at a cafe on Saturdays has a job besides."""
+    hours, days = times.span(part.text), times.weekdays(part.text)
+    learning = draft.occupations and all(job.archetype in ("student", "pupil") for job in draft.occupations)
+    if (
+        not learning
+        or not (hours or days)
+        or not re.match(r"(?:\w+ly |also )?(?:works?|helps? out|has a [\w-]*\s?job)\b", part.text)
+    ):
+        return False
+    place = draft.place_in(part.text)
+    if place and place != "home":
+        add_job(draft, job_at(place), place)
+        draft.occupations[-1] = replace(draft.occupations[-1], hours=hours, days=days)
+    return bool(place)
 
 
 def _read_business(part: Part, draft: Draft) -> bool:
@@ -75,10 +116,12 @@ def _read_business(part: Part, draft: Draft) -> bool:
     match = _RUNS.match(part.text)
     if not match:
         return False
-    if lemma(match[1]) in ("keep", "tend") and _read_keeper(match[2].split()[-1], part, draft):
+    if lemma(match[1]) in ("keep", "tend") and (_read_keeper(match[2].split()[-1], part, draft) or _read_herd(part, draft)):
         return True
     kinds = cues()["jobs"]["of_workplaces"]
     business = re.search(rf"\b({alternatives(frozenset(kinds))})\b", match[2].lower())
+    if not business and lemma(match[1]) in ("keep", "run", "own", "manage") and _read_named_house(part, draft):
+        return True
     if not business or (lemma(match[1]) == "keep" and not re.match(r"keeps (?:the|a|an) \w+$", part.text)):
         return False
     archetype = str(kinds[business[1]])
@@ -102,6 +145,33 @@ def _read_keeper(kept: str, part: Part, draft: Draft) -> bool:
     return False
 
 
+def _read_named_house(part: Part, draft: Draft) -> bool:
+    """ "keeps the Red Lion": a house with only a name is an inn to whoever keeps it, and a shop to whoever runs or owns it."""
+    named = re.match(
+        r"(?:\w+ly |now )?\w+ [Tt]he ([A-Z][\w']+(?: (?:and )?[A-Z][\w']+){0,2})\b(?! [a-z]+(?:club|team|choir|band)\b)",
+        part.text,
+    )
+    if not named or draft.occupations:
+        return False
+    job = job_of("innkeeper" if part.verb == "keep" else "shopkeeper")
+    if job:
+        add_job(draft, replace(job, how="runs", score=0.6), f"The {named[1]}")
+    return job is not None
+
+
+def _read_herd(part: Part, draft: Draft) -> bool:
+    """A flock, or more animals than anybody has as pets, is a trade."""
+    kept = cues()["jobs"]["of_kept"]
+    match = re.match(rf"(?:\w+ly )?\w+ (.*?)\b({alternatives(frozenset(kept))})\b", part.text)
+    many = match and (
+        re.search(r"\b(?:flocks?|herds?|hundred|dozens?|thousand)\b", match[0]) or (number(match[1].strip()) or 0) >= 10
+    )
+    job = job_of(str(kept[match[2]])) if match and many else None
+    if job:
+        add_job(draft, replace(job, how="keeps", score=0.9), draft.place_in(part.text))
+    return job is not None
+
+
 def _goods(what: str, archetype: str) -> tuple[str, ...]:
     """What is sold: "toys" in a toy shop."""
     named = re.search(r"(\w+) (?:shop|store|stall|stand|kiosk)\b", what.lower())
@@ -119,6 +189,8 @@ def _read_subject(part: Part, draft: Draft) -> bool:
     )
     if match:
         _student(draft, match[1], draft.place_in(part.text))
+        if re.search(r"\bnight school\b|\bevening (?:classes|school|college|courses?)\b", text):
+            _at_night_school(draft)
         return True
     match = re.match(
         r"(?:also |now |still )?teaches (?!there\b|at\b|in\b|from\b)([a-z][\w -]+?)(?= (?:at|in|to|on|from|"
@@ -131,8 +203,11 @@ def _read_subject(part: Part, draft: Draft) -> bool:
             add_job(draft, job, draft.place_in(text), match[1])
         return True
     if re.search(
-        r"\b(?:in|attends) (?:the )?\w+ grade\b|\bprimary school\b|\belementary school\b|\bgoes to school\b|"
-        r"\bhigh school (?:student|junior|senior)\b",
+        r"\b(?:in|attends) (?:the )?\w+ grade\b|\bgoes to (?:the |a )?(?:[a-z]+ )?school\b|\bhigh school "
+        r"(?:student|junior|senior)\b|"
+        r"\b(?:attends|is (?:still )?(?:in|at)|pupil (?:at|of)|year (?:of|at)) (?:the |a )?(?:[a-z]+ )?(?:primary|"
+        r"elementary|grammar|high|secondary|"
+        r"middle|village) school\b|^is (?:still )?(?:in|at) school\b",
         text,
     ):
         if not any(job.archetype in ("pupil", "teacher") for job in draft.occupations):
@@ -143,33 +218,31 @@ def _read_subject(part: Part, draft: Draft) -> bool:
 
 def _remember_trade(part: Part, draft: Draft) -> bool:
     """Keep "tunes pianos" for a job, should no title turn up; it is not yet a fact."""
+    said = times.without_times(
+        re.sub(r",? ?\b\w+ (?:days?|mornings?|afternoons?|evenings?|nights?) (?:a|per) week\b", "", part.text)
+    )
     if part.verb not in cues()["jobs"]["of_verbs"] or re.match(r"(?:is|has|was|will)\b", part.text):
         return False
     thing = re.match(
         r"(?:\w+ly )?\w+ (?:the |a |an )?([a-z][\w' -]*?)(?: from \d.*)?(?= (?:for|at|in|and|with|to|from|on|by|"
+        r"outside|near|around|"
         r"of|every|when|before|after|behind)\b|,|$)",
-        part.text,
+        said,
     )
-    if thing and not times.weekdays(part.text) and (times.span(part.text) or not times.part_of_day(part.text)):
+    at_night = re.search(r"\bat night\b|\bby night\b", part.text)
+    whenever = times.span(part.text) or not times.part_of_day(part.text) or (at_night and part.verb in word_set("paid_verbs"))
+    draft.shift = draft.shift or ("night" if at_night and part.verb in word_set("paid_verbs") else "")
+    if thing and not times.weekdays(part.text) and whenever:
         now = bool(re.match(r"(?:also )?now\b", part.text))
         draft.trades.append(Trade(part.verb, thing[1], draft.place_in(part.text), times.span(part.text), now))
     return False
 
 
-def _read_begin_or_end(text: str, draft: Draft) -> bool:
-    """ "starts work at six", "and finishes at two": until an end is said, eight hours."""
-    time = times.clock_time(text)
-    if time is None:
-        return False
-    if draft.work_hours is None and re.search(rf"\b(?:{sign('begins_work')})\b", text):
-        draft.work_hours, draft.open_ended = (time, time + 480), True
-        return True
-    if draft.work_hours and draft.open_ended and re.match(sign("ends_work"), text):
-        start = draft.work_hours[0]
-        end = next(end for end in (time, time + 720, time + 1440) if end > start)
-        draft.work_hours, draft.open_ended = (start, end), False
-        return True
-    return False
+def _at_night_school(draft: Draft) -> None:
+    """Who studies after work does so of an evening."""
+    for index, job in enumerate(draft.occupations):
+        if job.archetype == "student":
+            draft.occupations[index] = replace(job, hours=NIGHT_SCHOOL, days=(0, 1, 2, 3))
 
 
 def _student(draft: Draft, field: str, place: str) -> None:
@@ -181,40 +254,18 @@ def _student(draft: Draft, field: str, place: str) -> None:
     add_job(draft, Job("student", "student", stuff_of("student"), how="studies", score=0.9), place, field)
 
 
-def _read_status(text: str, draft: Draft) -> bool:
+def _read_status(part: Part, draft: Draft) -> bool:
     """Out of work, on leave, retired."""
+    text, leave = part.text, _ON_LEAVE.search(part.text)
+    if re.search(r"\bwants none\b|\bdoes not want (?:one|any|it)\b|\bnot looking\b", part.clause):
+        return bool(_OUT_OF_WORK.search(text))
     if _OUT_OF_WORK.search(text):
         draft.status = "seeking"
-    elif re.search(r"\bon (?:maternity |sick |parental |paternity )?leave\b|on sabbatical", text):
+    elif leave:
         draft.status = "leave"
-    elif re.match(
-        r"(?:is (?:now |long )?retired\b(?! [a-z]+ (?:officer|teacher))|retired\b|has retired\b|(?:is|has been) retired from)",
-        text,
-    ) and not _IS_A.match(text):
+        draft.work_place = draft.work_place or (leave[1] or "")
+    elif _RETIRED.search(text):
         draft.status = "retired"
     else:
         return False
     return True
-
-
-def _read_hours(part: Part, draft: Draft, is_job: bool) -> bool:
-    """Hours said with the job, or with "works", "opens", "classes"; the place with them."""
-    hours = times.span(part.text)
-    verb_works = bool(_WORKS.match(part.text))
-    if (
-        hours
-        and hours[1] - hours[0] >= 90
-        and (is_job or verb_works or _HOURS.search(part.text))
-        and not times.date_in(part.text, draft.start)
-    ):
-        if draft.work_hours is None:
-            draft.work_hours = hours
-            draft.work_place = draft.work_place or draft.place_in(part.text)
-            return True
-        return False
-    if _read_begin_or_end(part.text, draft):
-        return True
-    if verb_works and part.verb in ("work", "employ", "intern", "teach") and (place := draft.place_in(part.text)):
-        draft.work_place = draft.work_place or place
-        return True
-    return False

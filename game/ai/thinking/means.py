@@ -18,7 +18,7 @@ from game.world.places import Town
 
 @dataclass(frozen=True, slots=True)
 class Means:
-    """Shared by all workers and never changed; the town here is the map, not what happens in it.
+    """Shared by all workers and never changed; the town here is the map of the moment, not what happens in it.
 
     `queries` is a single thought's own list, to which all that its memories are asked is added; None where nobody cares.
     """

@@ -2,8 +2,10 @@
 
 from dataclasses import replace
 
+from game.ai.homes import works_in
+from game.ai.known_differences import Whose, seen_changes
 from game.ai.known_places import KnownPlaces
-from game.ai.memory import NewMemory
+from game.ai.memory import Kind, NewMemory
 from game.ai.outward import outward
 from game.ai.perceive import noticed, observations
 from game.ai.phrases import going_on
@@ -15,19 +17,44 @@ from game.world.events import Percept
 from game.world.faults import fault
 from game.world.places import Town
 
+FAMILY = 5
+"""In a home of more people nothing in particular is anybody's."""
+CHANGED, OWN = 5, 7
+"""How poignant it is at least that a place is other than it was, and that one's own home is."""
+
 
 def notice(snapshot: Snapshot, means: Means) -> Thought:
     """Turn what reached the senses since the last time into records, each with its importance."""
     me, asked = snapshot.me, snapshot.asked
     taken = noticed(asked.percepts, me.id, me.recent, means.settings, me.talks, _usual(asked.percepts, me.known, means.town))
     felt = [_with_thought(percept, me) for percept in taken]
-    drafts = observations(felt, me.id, dict(me.names), dict(me.pronouns))
+    known = see(me.known, means.town, asked.percepts, asked.asked)
+    changed = _changed(snapshot, known, means.town) if snapshot.redrawn else ()
+    drafts = (*observations(felt, me.id, dict(me.names), dict(me.pronouns)), *changed)
     now = means.circumstances(snapshot, me)
     ratings = means.importance(now, [draft.text for draft in drafts], _planned(me, drafts))
-    memories = tuple(replace(draft, importance=rating) for draft, rating in zip(drafts, ratings, strict=True))
+    rated = zip(drafts, ratings, strict=True)
+    memories = tuple(replace(draft, importance=max(rating, draft.importance)) for draft, rating in rated)
     recent = (*me.recent, *(percept.event.text for percept in taken))[-means.settings.retention :]
-    known = see(me.known, means.town, asked.percepts, asked.asked)
     return Thought(asked, memories, means.embeddings(memories), known=known, recent=recent)
+
+
+def _own_houses(me: Portrait, town: Town) -> tuple[int, ...]:
+    """Where things are theirs: at work, and in a home that is not a hostel."""
+    home = town.sectors.get(me.known.home) if me.known.home is not None else None
+    private = home is not None and me.persona.name in home.norms.private_to and len(home.norms.private_to) <= FAMILY
+    return (*works_in(town, me.persona), *((home.id,) if home is not None and private else ()))
+
+
+def _changed(snapshot: Snapshot, known: KnownPlaces, town: Town) -> tuple[NewMemory, ...]:
+    """What they see to be other than they knew it, when the town has been drawn otherwise: worth telling people of."""
+    me = snapshot.me
+    if known is me.known:
+        return ()
+    events = (percept.event for percept in snapshot.asked.percepts)
+    new = {event.object for event in events if event.kind == "change" and event.object is not None}
+    seen = seen_changes(me.known, known, new, Whose(me.persona.name, _own_houses(me, town)))
+    return tuple(NewMemory(Kind.OBSERVATION, each.text, OWN if each.own else CHANGED, place=each.arena) for each in seen)
 
 
 def _planned(me: Portrait, drafts: tuple[NewMemory, ...]) -> list[int]:
@@ -63,6 +90,6 @@ def _usual(percepts: tuple[Percept, ...], known: KnownPlaces, town: Town) -> dic
 
 
 def _is_wrong(town: Town, thing: int | None, state: str | None) -> bool:
-    if thing is None or state is None or state == town.objects[thing].state:
+    if thing is None or state is None or thing not in town.objects or state == town.objects[thing].state:
         return False
     return fault(town.objects[thing].kind, state) is not None

@@ -15,13 +15,13 @@ _PROMISED = {"attend": "to come", "help": "to help", "do": "it"}
 _TIMED = re.compile(r" (?:at|from) \d")
 
 
-def day_records(me: Portrait, plan: DayPlan, clock: Clock) -> tuple[NewMemory, ...]:
-    """The wake-up hour, the broad strokes and the hours."""
+def day_records(me: Portrait, plan: DayPlan, clock: Clock, minute: int = 0) -> tuple[NewMemory, ...]:
+    """The wake-up hour, if that is still to come at a minute of the day, the broad strokes and the hours."""
     name, date = me.persona.name, date_words(plan.day, clock)
     strokes = ", ".join(f"{number}) {_stroke(stroke)}" for number, stroke in enumerate(plan.strokes, 1))
-    wake = f"{name} means to wake up at {clock_face(plan.wake)} on {date}"
+    wake = (f"{name} means to wake up at {clock_face(plan.wake)} on {date}",) if minute < plan.wake else ()
     hours = (f"{name} plans to {_hour(block, date)}" for block in plan.blocks)
-    texts = (wake, f"This is {name}'s plan for {date}: {strokes}", *hours)
+    texts = (*wake, f"This is {name}'s plan for {date}: {strokes}", *hours)
     return tuple(NewMemory(Kind.PLAN, text, PLAN_IMPORTANCE) for text in texts)
 
 

@@ -17,6 +17,8 @@ from game.world.clock import TICKS_PER_DAY, TICKS_PER_MINUTE
 
 THWARTED = 4
 """How poignant it is that something planned was not to be done."""
+ON_THE_CLOCK = 5
+"""Hours of a plan that is made in the middle of a day begin at a multiple of so many minutes."""
 MOST_WAITS = 3
 """How often one waits for something that is taken and tries again."""
 
@@ -28,11 +30,11 @@ def plan_day(snapshot: Snapshot, means: Means) -> Thought:
     now = replace(means.circumstances(snapshot, me, recalled), day=asked.day)
     before, bound = day_before(me.persona, me.stream, asked.day, means.clock), bound_on(snapshot, means, asked.day)
     question = PlanDay(now, before.text, bound.sentences, bound.dropped)
-    plan = replace(means.mind.plan_day(question), day=asked.day)
+    plan = _from_now_on(replace(means.mind.plan_day(question), day=asked.day), _due_minute(snapshot, asked.day))
     plan = _broken_down(plan, max(0, _due_minute(snapshot, asked.day)), means, snapshot, recalled)
     decided = (*decline_records(snapshot, plan, bound), *want_records(snapshot, means, bound))
     plan = replace(plan, asks=to_ask(snapshot, decided))
-    memories = (*_summed_up(before), *day_records(me, plan, means.clock), *decided, *step_records(me, plan.steps))
+    memories = (*_summed_up(before), *day_records(me, plan, means.clock, _due_minute(snapshot, asked.day)), *decided, *step_records(me, plan.steps))
     summary = sum_up(snapshot, means)
     touched = {*(memory.number for memory in recalled), *summary.used, *bound.numbers, *before.evidence}
     owned = tuple((me.id, number) for number in sorted(touched))
@@ -149,6 +151,16 @@ def _first_change(old: DayPlan, new: DayPlan, since: int) -> int:
 
 def _planned(plan: DayPlan, minute: int) -> tuple[str, str] | None:
     return next(((each.text, each.place) for each in plan.blocks if each.start <= minute < each.end), None)
+
+
+def _from_now_on(plan: DayPlan, minute: int) -> DayPlan:
+    """Who comes to live in town in the middle of a day plans the rest of it."""
+    if minute <= plan.wake:
+        return plan
+    begun = minute // ON_THE_CLOCK * ON_THE_CLOCK
+    blocks = (replace(each, start=max(begun, each.start)) for each in plan.blocks if each.end > minute)
+    strokes = tuple(each for each in plan.strokes if each.start >= minute)
+    return replace(plan, wake=begun, strokes=strokes, blocks=tuple(blocks))
 
 
 def _summed_up(before: DayBefore) -> tuple[NewMemory, ...]:

@@ -65,7 +65,8 @@ def _subject(snapshot: Snapshot, means: Means, event: Event | None) -> tuple[str
         return other.persona.name, f"{other.persona.name} is {other.doing or 'standing there'}"
     thing = means.town.objects.get(event.object) if event.object is not None else None
     text = event.text[:4].lower() + event.text[4:] if event.text.startswith("The ") else event.text
-    return f"the {thing.kind}" if thing else f"the {means.town.arenas[event.arena].name}", text
+    room = means.town.arenas.get(event.arena)
+    return f"the {thing.kind}" if thing else f"the {room.name if room else 'place'}", text
 
 
 def _grounded(step: Step, question: React, means: Means) -> Step:

@@ -44,7 +44,7 @@ def _of_late(snapshot: Snapshot) -> tuple[tuple[Memory, ...], tuple[Memory, ...]
     me, tick = snapshot.me, snapshot.asked.asked
     late = [memory for memory in me.stream if tick - memory.created < FRESH]
     plans = tuple(each for each in late if each.content.kind is Kind.PLAN and each.content.talk is None)
-    seen = (each for each in late if each.content.kind is Kind.OBSERVATION and each.content.people and each.created > 0)
+    seen = (each for each in late if each.content.kind is Kind.OBSERVATION and each.content.people and not each.is_seed)
     return plans, tuple(each for each in seen if me.id not in each.content.people)
 
 
@@ -132,7 +132,7 @@ def _to_tell(memory: Memory, own: int, tick: int) -> bool:
     content = memory.content
     if content.kind is Kind.PLAN and " wants to ask " in memory.text:
         return True
-    if memory.created == 0 or content.kind in (Kind.CHAT, Kind.REFLECTION) or content.talk is not None:
+    if memory.is_seed or content.kind in (Kind.CHAT, Kind.REFLECTION) or content.talk is not None:
         return True
     return (
         content.kind is Kind.OBSERVATION and tick - memory.created < FRESH and (own in content.people or content.importance >= 5)

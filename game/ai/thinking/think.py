@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.ai.query import Query
-from game.ai.thinking import heeding, noticing, planning, reacting, reflecting, talking
+from game.ai.thinking import heeding, noticing, planning, reacting, reflecting, settling, talking
 from game.ai.thinking.means import Means
 from game.ai.thought import Snapshot, Thought
 
@@ -21,6 +21,7 @@ _KINDS: dict[str, Callable[[Snapshot, Means], Thought]] = {
     "react": reacting.react,
     "meet": reacting.react,
     "heed": heeding.heed,
+    "settle": settling.settle,
 }
 
 
@@ -30,5 +31,6 @@ def think(snapshot: Snapshot, means: Means) -> Thought:
     The thought tells by which queries memories were recalled for it.
     """
     queries: list[Query] = []
-    thought = _KINDS[snapshot.asked.kind](snapshot, replace(means, queries=queries))
+    means = replace(means, queries=queries, town=means.town if snapshot.town is None else snapshot.town)
+    thought = _KINDS[snapshot.asked.kind](snapshot, means)
     return replace(thought, queries=tuple(queries))

@@ -38,7 +38,7 @@ def numbered(question: AnswerInterview, room: int = ROOM) -> dict[int, Memory]:
     In turn: what shares words with the question, what was retrieved, who they have always been, what they have planned.
     """
     memories = tuple(each for each in question.now.memories if not is_step(each))
-    seeds = tuple(each for each in memories if each.created == 0)
+    seeds = tuple(each for each in memories if each.is_seed)
     plans = tuple(each for each in memories if plan_entry(each.text) is not None)
     groups = (cued(memories, question.question, CUED), memories, seeds, plans)
     return dict(enumerate(fitting(in_turn(groups), WIDER * room), 1))
@@ -52,7 +52,7 @@ def _facts(question: AnswerInterview, room: int) -> Mapping[str, object]:
 
 def _when(memory: Memory, today: int) -> str:
     """When it came to be remembered: "yesterday 14:20"; "" for what they have known from the start."""
-    if memory.created == 0:
+    if memory.is_seed:
         return ""
     ago = today - day_number(memory.created)
     day = "today" if ago <= 0 else "yesterday" if ago == 1 else f"{ago} days ago"

@@ -22,7 +22,7 @@ def matters(memory: Memory) -> bool:
     """Whether it says more than what anybody does every day: known from the start, told, come to see, or of some weight."""
     if is_step(memory):
         return False
-    return memory.created == 0 or memory.content.kind is not Kind.OBSERVATION or memory.content.importance >= MATTERS
+    return memory.is_seed or memory.content.kind is not Kind.OBSERVATION or memory.content.importance >= MATTERS
 
 
 def fitting(memories: Iterable[Memory], tokens: int) -> tuple[Memory, ...]:

@@ -46,7 +46,7 @@ def _telling(memories: Iterable[Memory], name: str) -> list[Memory]:
     """What says who somebody is, no daily round: what they know of themselves from the start first, then what weighs most."""
 
     def rank(memory: Memory) -> tuple[bool, int]:
-        is_own_seed = memory.created == 0 and memory.text.startswith(name)
+        is_own_seed = memory.is_seed and memory.text.startswith(name)
         return not is_own_seed, 0 if is_own_seed else -memory.content.importance
 
     return sorted(filter(matters, memories), key=rank)

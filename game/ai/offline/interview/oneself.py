@@ -16,14 +16,15 @@ STROKES = 6
 
 
 def introduce(me: Interviewee, _: str) -> InterviewAnswer:
-    """Name, age, work, and what they are busy with."""
+    """Name, age, work, and what they are busy with; else what they would say first."""
     person, work = me.persona, _work(me)
     busy = _resting_on(me, [each.text for each in person.projects])
     age = f" I'm {person.age}." if person.age is not None else ""
-    rest = " ".join(me.sentence(each) for each in (work + busy)[:2])
+    told = (work + busy)[:2] or [each for each in _own_seeds(me) if each.text.startswith(person.name)][:1]
+    rest = " ".join(me.sentence(each) for each in told)
     tone: dict[str, str] = knowledge("interview")["tone"]
     closing = next((tone[mood] for mood in me.moods if mood in tone), "")
-    return me.answer(f"I'm {person.name}.{age} {rest} {closing}", (work + busy)[:2])
+    return me.answer(f"I'm {person.name}.{age} {rest} {closing}", told)
 
 
 def occupation(me: Interviewee, _: str) -> InterviewAnswer:

@@ -73,7 +73,7 @@ def _read(memory: Memory) -> Record:
         return Record(memory, PROMISE, promise[1], promise[3], promise[2])
     if kind is Kind.CHAT:
         return _said(memory, text)
-    how = PLAN if kind is Kind.PLAN else KNOWN if memory.created == 0 else SEEN
+    how = PLAN if kind is Kind.PLAN else KNOWN if memory.is_seed else SEEN
     return _subject(memory, how, text)
 
 

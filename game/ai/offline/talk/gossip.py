@@ -13,7 +13,7 @@ from game.ai.relations import impression
 def gossip(teller: Side, listener: Side, draw: random.Random) -> list[Move]:
     """Say something about a third person, of whom the listener has an impression too, or asks who that is."""
     told = teller.past.told(next((n for n, name in teller.past.names.items() if name == listener.persona.name), -1))
-    known = [memory for memory in teller.past.records if memory.created == 0 and memory.number not in told]
+    known = [memory for memory in teller.past.records if memory.is_seed and memory.number not in told]
     fresh = [memory for memory in known if teller.past.tellings((memory.number,)) < 2]
     speakable = [(memory, who) for memory in fresh if (who := _portrayed(memory.text, teller, listener))]
     if not speakable:

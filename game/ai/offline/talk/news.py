@@ -116,9 +116,9 @@ def _read(memory: Memory, past: Past, persona: Persona, now: Circumstances) -> N
     event = happening(claim, day) if subject else None
     if not subject or not _worth(claim, subject, event, memory, now) or _shy(memory.text, event, claim, subject):
         return None
-    untold = is_untold(memory.text)
+    untold, since = is_untold(memory.text), 0 if memory.is_seed else memory.created
     sources = (told.who,) if told else ()
-    return News(claim, subject, (memory.number,), sources, event, content.importance, memory.created, untold)
+    return News(claim, subject, (memory.number,), sources, event, content.importance, since, untold)
 
 
 def _subject(claim: str, past: Past, persona: Persona) -> str:
@@ -129,9 +129,9 @@ def _subject(claim: str, past: Past, persona: Persona) -> str:
 def _worth(claim: str, subject: str, event: Happening | None, memory: Memory, now: Circumstances) -> bool:
     if event is not None:
         return event.ahead(now.date, now.minute)
-    if now.tick - memory.created > STALE and memory.created > 0:
+    if now.tick - memory.created > STALE and not memory.is_seed:
         return False
-    seen_done = memory.created > 0 and memory.content.said_by is None
+    seen_done = not memory.is_seed and memory.content.said_by is None
     if seen_done and re.match(rf"{re.escape(subject)} (?:{_cues('petty')})", claim):
         return False
     return is_change(claim, subject) or (seen_done and memory.content.importance >= GRAVE)

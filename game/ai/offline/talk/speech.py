@@ -23,6 +23,8 @@ _CONTRACTIONS = (
     (r"\bI would\b(?= \w)", "I'd"),
     (r"\bI will\b(?= \w)", "I'll"),
 )
+_NOT_OF = "".join(rf"(?<!\b{word} )" for word in ("to", "of", "with", "for", "from", "about", "by", "than"))
+"""What comes before somebody's name where the verb after it is not theirs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +46,7 @@ def spoken(text: str, voice: Voice) -> str:
     person = voice.speaker if mark == _ME else voice.hearer
     rest = _pronouns(marked[subject.end() :], mark, person)
     rest = re.sub(rf"({_CLAUSE}) {mark} ", rf"\1 {_SUBJECT} ", rest)
+    rest = re.sub(rf"{_NOT_OF}{mark} (?=(?:is|was|has|had)\b)", f"{_SUBJECT} ", rest)
     said = _agreeing(f"{subject[1]}{_SUBJECT} {rest}", mark)
     return tidy(contract(say_times(_named(said), voice.today)))
 

@@ -97,7 +97,8 @@ def _named(words: list[str]) -> str:
 
 def earlier(memory: Memory, now: Circumstances) -> str:
     """When today something was noticed, as people say it: "this morning"; "" when it was not today, or only just now."""
-    if memory.created < tick_at(now.day, 0) or not 0 < memory.created <= now.tick - TICKS_PER_HOUR // 2:
+    lately = now.tick - TICKS_PER_HOUR // 2
+    if memory.is_seed or not tick_at(now.day, 0) <= memory.created <= lately:
         return ""
     hour = minute_of_day(memory.created) // 60
     part = "morning" if hour < 12 else "afternoon" if hour < 18 else "evening"
@@ -108,7 +109,7 @@ def _topic(memory: Memory, voice: Voice, now: Circumstances) -> Topic | None:
     claim = spoken(memory.text, voice)
     if now.day > 0 and claim.startswith("Yesterday "):
         claim = claim.replace("Yesterday ", "The other day ", 1)
-    if memory.created > 0 and claim.startswith("I'm "):
+    if not memory.is_seed and claim.startswith("I'm "):
         return _done_today(memory, claim, now)
     if not claim or not re.match(rf"(?:(?:{'|'.join(_LEADS)}) )?I(?:'m|'ve|'d)? ", claim, re.IGNORECASE):
         return None

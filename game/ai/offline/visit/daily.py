@@ -85,7 +85,7 @@ def _done(turn: Turn, yesterday: bool, asked: str) -> list[Memory]:
         for each in turn.past.records
         if each.content.kind is Kind.OBSERVATION
         and first <= each.created < min(first + TICKS_PER_DAY, now.tick - TICKS_PER_HOUR // 4)
-        and each.created > 0
+        and not each.is_seed
         and hours[0] <= minute_of_day(each.created) // 60 < hours[1]
         and each.text.startswith(f"{turn.me.name} is ")
         and _own_doing(turn, each)

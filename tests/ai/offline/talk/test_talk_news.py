@@ -59,6 +59,11 @@ def test_what_is_over_is_news_no_more() -> None:
         ("she has lost her dog", "Tove Lind has lost her dog"),
         ("Tove Lind has just moved in and lives by the river", "Tove Lind has just moved in"),
         ("Tove Lind's sister is getting married", "Tove Lind's sister is getting married"),
+        (
+            "she has heard from a cousin that the mill is to be sold",
+            "Tove Lind has heard from a cousin that the mill is to be sold",
+        ),
+        ("she knows that the old pier will be pulled down", "Tove Lind knows that the old pier will be pulled down"),
     ],
 )
 def test_a_change_in_a_life_is_news(text: str, claim: str) -> None:
@@ -67,7 +72,14 @@ def test_a_change_in_a_life_is_news(text: str, claim: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["Tove Lind is mopping the floor", "she loves her dog", "Tove Lind is going to bed", "rain is coming"]
+    "text",
+    [
+        "Tove Lind is mopping the floor",
+        "she loves her dog",
+        "Tove Lind is going to bed",
+        "rain is coming",
+        "she knows that the sea is cold",
+    ],
 )
 def test_what_everybody_does_is_no_news(text: str) -> None:
     assert news(speaker(TOVE, own=(Memory(30, 60, NewMemory(Kind.OBSERVATION, text, 5, people=(3,))),))) == ()
