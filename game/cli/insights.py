@@ -13,6 +13,7 @@ from game.saves import Save, Store
 from game.session.correcting import correct, correction, insights
 from game.session.founding import Thinking
 from game.session.ground import Ground, ground_of_save
+from game.session.people import names_of
 from game.world.clock import Clock
 
 SaveArgument = Annotated[str, typer.Argument(help="The save.")]
@@ -28,7 +29,7 @@ def show_insights(name: SaveArgument, resident: ResidentArgument, map: MapOption
     """
     with Store().open(name, write=False) as save:
         ground = ground_of_save(save, map)
-        who, full_name = _person(ground, resident)
+        who, full_name = _person(save, ground, resident)
         stream = save.memories(who)
     print("\n".join(_pages(full_name, stream, ground.clock)))
 
@@ -56,13 +57,13 @@ def correct_insight(
 
 def _checked(save: Save, ground: Ground, resident: str, number: int, text: str) -> int:
     """Who is meant. Raises Problem for what cannot be corrected, before the save is touched."""
-    who, full_name = _person(ground, resident)
+    who, full_name = _person(save, ground, resident)
     correction(full_name, save.memories(who), number, text)
     return who
 
 
-def _person(ground: Ground, wanted: str) -> tuple[int, str]:
-    names = {number: entry.name for number, entry in enumerate(ground.entries, 1)}
+def _person(save: Save, ground: Ground, wanted: str) -> tuple[int, str]:
+    names = names_of(save, ground.entries)
     who = resident_named(names, wanted)
     return who, names[who]
 

@@ -19,6 +19,7 @@ from game.preferences import Chosen, Given, choose
 from game.problem import Problem
 from game.saves import Save, Store
 from game.session.ground import ground_of_save
+from game.session.people import people_of
 from game.settings import MindSettings
 
 app = typer.Typer(help="The mind that thinks: try a model, read what it was asked, see what it will cost.", no_args_is_help=True)
@@ -90,7 +91,7 @@ def show_forecast(
     """
     settings = choose(Given(server, base_url, model, small_model)).settings
     with Store().open(name, write=False) as save:
-        people = len(ground_of_save(save, map).entries)
+        people = len(people_of(save, ground_of_save(save, map).entries))
         settings = settings if settings.model else _asked_before(save, settings)
         calls = [call for _, call in save.calls()]
         lines = forecast_lines(name, calls, save.last_tick, people, days, settings, residents)

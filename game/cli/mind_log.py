@@ -18,6 +18,7 @@ from game.saves import Save, Store
 from game.saves.save import EVER
 from game.session.ground import Ground, ground_of_save
 from game.session.moments import tick_of
+from game.session.people import names_of
 from game.world.clock import Clock
 
 Numbered = tuple[int, Call]
@@ -57,7 +58,7 @@ def log(
     _refuse_unknown("outcome", outcome, get_args(Outcome))
     with Store().open(name, write=False) as save:
         ground = ground_of_save(save, map)
-        names = {number: entry.name for number, entry in enumerate(ground.entries, 1)}
+        names = names_of(save, ground.entries)
         who = None if resident is None else resident_named(names, resident)
         calls = _calls(save, ground, who, kind, outcome, since, until)
         chosen = _chosen(calls, name, show, last)

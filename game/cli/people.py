@@ -1,4 +1,4 @@
-"""Owns `smallville people`: what was read out of a residents file, how many know each other, insights, and the diary of one."""
+"""Owns `smallville people`: its commands, how many know each other, and the diary of one."""
 
 from pathlib import Path
 from typing import Annotated
@@ -7,11 +7,14 @@ import typer
 
 from game.ai.acquaintance import density
 from game.ai.reading import read_paragraph
-from game.ai.reading.explain import explain
 from game.ai.residents_file import load_residents
 from game.assets import asset
 from game.cli.insights import correct_insight, show_insights
 from game.cli.options import MapOption, resident_named, write_text
+from game.cli.people_check import FileArgument, check, how_many
+from game.cli.people_moving import add, remove
+from game.cli.people_new import new_person
+from game.cli.people_try import try_out
 from game.problem import Problem
 from game.saves import Store
 from game.session.ground import DEFAULT_RESIDENTS, ground_of_save
@@ -20,27 +23,21 @@ from game.study.diary_page import diary
 from game.study.records import Records, read_records
 from game.world.clock import TICKS_PER_DAY, Clock
 
-app = typer.Typer(help="Look at the people of a town.", no_args_is_help=True)
+app = typer.Typer(help="Write, try and look at the people of a town; let them move in and out.", no_args_is_help=True)
 app.command("insights")(show_insights)
 app.command("correct")(correct_insight)
-
-FileArgument = Annotated[Path | None, typer.Argument(help="The residents file (.toml); ours if left out.", show_default=False)]
-
-
-@app.command("check")
-def check(file: FileArgument = None) -> None:
-    """Show what was read out of each paragraph, and what was not (it is remembered all the same)."""
-    personas = [read_paragraph(entry, Clock().start) for entry in load_residents(_path(file))]
-    for persona in personas:
-        print("\n".join(explain(persona)), end="\n\n")
-    print(_how_many(density(personas), len(personas)))
+app.command("try")(try_out)
+app.command("new")(new_person)
+app.command("check")(check)
+app.command("add")(add)
+app.command("remove")(remove)
 
 
 @app.command("density")
 def show_density(file: FileArgument = None) -> None:
     """Print how many pairs of a town know each other at the start (paper, section 7.1.2)."""
     personas = [read_paragraph(entry, Clock().start) for entry in load_residents(_path(file))]
-    print(_how_many(density(personas), len(personas)))
+    print(how_many(density(personas), len(personas)))
 
 
 @app.command("diary")
@@ -80,8 +77,3 @@ def _day(records: Records, day: int | None) -> int:
 
 def _path(file: Path | None) -> Path:
     return file or asset("residents") / DEFAULT_RESIDENTS
-
-
-def _how_many(share: float, people: int) -> str:
-    pairs = people * (people - 1) // 2
-    return f"{round(share * pairs)} of {pairs} pairs know each other at the start: a density of {share:.3f}."

@@ -1,6 +1,7 @@
 """Owns `smallville study rankings`: what a file of rankings says, as tables for people and as JSON for programs."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
@@ -32,9 +33,7 @@ def rankings(
 
       smallville study rankings ann.json bob.json --key monday-ranking.key.json
     """
-    found = [ranking for file in files for ranking in _read(file, load_key(key) if key else {})]
-    refuse_unlike(found, "these files")
-    judged = judge(found)
+    judged = judge(read_all(files, key))
     if as_json:
         print(json.dumps({**asdict(judged), "method": _METHOD}))
         return
@@ -43,6 +42,14 @@ def rankings(
     console.print(f"Kruskal-Wallis: H({judged.df}) = {judged.h:.2f}, p {_p(judged.p)}{_friedman(judged)}", highlight=False)
     console.print(_pairs(judged.pairs))
     console.print(_METHOD, highlight=False)
+
+
+def read_all(files: Sequence[Path], key: Path | None) -> list[Ranking]:
+    """The rankings of several files. Raises Problem for what is none, or for rankings of different conditions."""
+    labels = load_key(key) if key else {}
+    found = [ranking for file in files for ranking in _read(file, labels)]
+    refuse_unlike(found, "these files")
+    return found
 
 
 def _read(file: Path, labels: Labels) -> tuple[Ranking, ...]:

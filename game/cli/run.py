@@ -3,13 +3,16 @@
 import json
 import sys
 from contextlib import closing
+from dataclasses import replace
+from functools import partial
 from typing import Annotated
 
 import typer
 
 from game.cli.forecasting import forecast_lines
 from game.cli.model_options import BaseUrlOption, BudgetOption, ModelOption, ServerOption, SmallModelOption
-from game.cli.options import MapOption, ResidentsOption, SeedOption, ThreadsOption, begin_or_go_on
+from game.cli.options import MapOption, ResidentsOption, SeedOption, ThreadsOption, begin_or_go_on, watch_map
+from game.cluster import ClusterBridge, client_of
 from game.headless import live, summary
 from game.preferences import Given, mind_settings
 from game.problem import Problem
@@ -17,6 +20,7 @@ from game.saves import Store
 from game.session import Session
 from game.session.at_work import meter_words
 from game.session.digests import digest_of_save
+from game.session.founding import Thinking
 from game.session.minds import opened
 from game.session.moments import tick_of
 from game.settings import MindSettings
@@ -36,6 +40,8 @@ def run(
     threads: ThreadsOption = 4,
     map: MapOption = None,
     residents: ResidentsOption = None,
+    watch: Annotated[bool, typer.Option("--watch-map", help="Have the town change whenever its map is saved in Tiled.")] = False,
+    cluster: Annotated[str, typer.Option(help="A Dask scheduler whose workers think (offline).", show_default=False)] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object on standard output.")] = False,
     server: ServerOption = None,
     model: ModelOption = None,
@@ -57,13 +63,24 @@ def run(
     _check_length(store, name, days, until)
     settings, key = mind_settings(Given(server, base_url, model, small_model, budget))
     with (
-        opened(settings, key, threads) as thinking,
-        closing(begin_or_go_on(store, name, map, residents, seed, thinking)) as session,
+        opened(settings, key, threads) as here,
+        closing(begin_or_go_on(store, name, map, residents, seed, _on_cluster(here, cluster))) as session,
     ):
         goal = session.now + round(days * TICKS_PER_DAY) if days is not None else tick_of(until or "", session.clock)
+        if watch:
+            watch_map(session, tell=True)
         _say_what_it_takes(store, name, session, goal, settings)
         wall = live(session, goal, f"{name}: living")
     _say_what_came(store, name, session, wall, as_json)
+
+
+def _on_cluster(here: Thinking, cluster: str) -> Thinking:
+    """The same thoughts, thought on the workers of a cluster where one is named. Raises Problem for a mind that cannot travel."""
+    if not cluster:
+        return here
+    if here.model is not None:
+        raise Problem("On a cluster residents think with the offline mind; leave out --model and --server, or --cluster.")
+    return replace(here, elsewhere=partial(ClusterBridge, client_of(cluster)))
 
 
 def _check_length(store: Store, name: str, days: float | None, until: str | None) -> None:

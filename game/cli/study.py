@@ -1,30 +1,30 @@
 """Owns `smallville study`: what became of a town, as JSON for programs, as trees and tables for people."""
 
 import json
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 from rich.text import Text
 from rich.tree import Tree
 
 from game.ai.offline.mind import OfflineMind
 from game.cli.ablation import ablation
-from game.cli.options import MapOption, ResidentsOption, write_text
+from game.cli.options import MapOption
 from game.cli.rankings import rankings
+from game.cli.report import report
+from game.cli.sweep import run_sweep
 from game.saves import Store
 from game.session.ground import ground_of_save
 from game.study.community import study_community
 from game.study.matter import NEVER_HEARD
-from game.study.spread import spread_over
-from game.study.sweep import Sweep, forget, sweep
 
 app = typer.Typer(help="Study a saved town: how news spread, who got to know whom, who came.", no_args_is_help=True)
 app.command("ablation")(ablation)
 app.command("rankings")(rankings)
+app.command("report")(report)
+app.command("sweep")(run_sweep)
 MOST_NEWS = 12
 """Pieces of news that are shown; the JSON has all."""
 _PARTS = (("heard of it", "knew"), ("invited", "invited"), ("said yes", "said_yes"), ("planned it", "planned"), ("came", "came"))
@@ -55,59 +55,6 @@ def community(
         _show(found, Console())
 
 
-@app.command("sweep")
-def run_sweep(
-    seeds: Annotated[str, typer.Option(help="Which seeds, like 101-120 or 1,5,9.")] = "101-120",
-    days: Annotated[int, typer.Option(min=1, max=60, help="How many days each town lives.")] = 2,
-    processes: Annotated[int, typer.Option(min=1, max=64, help="How many towns live side by side.")] = 2,
-    folder: Annotated[Path, typer.Option(help="Where what was found in each run is kept.")] = Path("build/study"),
-    out: Annotated[Path, typer.Option(help="The file with what came of it.")] = Path("build/study.json"),
-    fresh: Annotated[bool, typer.Option("--fresh", help="Live all of them again, even those that are done.")] = False,
-    keep_saves: Annotated[bool, typer.Option("--keep-saves", help="Keep the saves too, some 70 MB each.")] = False,
-    map: MapOption = None,
-    residents: ResidentsOption = None,
-) -> None:
-    """Live and study one town many times: means and spread over seeds, and which of the paper's findings are met.
-
-    Stopped half-way it goes on where it was when called again; after a change to the rules use --fresh.
-
-    Examples:
-
-      smallville study sweep --seeds 101-120
-    """
-    plan, wanted = Sweep(folder, days, map, residents, keep_saves), _numbers(seeds)
-    if fresh:
-        forget(plan, wanted)
-    with Progress(console=Console(stderr=True), transient=True) as progress:
-        runs = list(progress.track(sweep(plan, wanted, processes), total=len(wanted), description="living"))
-    found = spread_over(runs)
-    out.parent.mkdir(parents=True, exist_ok=True)
-    write_text(out, json.dumps(found, indent=1))
-    _show_spread(found, Console())
-
-
-def _numbers(seeds: str) -> list[int]:
-    """The seeds of "101-120,7"."""
-    wanted: list[int] = []
-    for part in seeds.split(","):
-        first, _, last = part.strip().partition("-")
-        if not first.isdigit() or (last and not last.isdigit()):
-            raise typer.BadParameter(f'"{seeds}" is not a list of seeds; write it like 101-120 or 1,5,9')
-        wanted += range(int(first), int(last or first) + 1)
-    return list(dict.fromkeys(wanted))
-
-
-def _show_spread(found: dict[str, Any], console: Console) -> None:
-    table = Table("what", "mean", "deviation", "least", "most", title=f"{found['runs']} runs", title_justify="left")
-    for each in found["spread"]:
-        table.add_row(Text(each["what"]), *(f"{each[key]:g}" for key in ("mean", "deviation", "least", "most")))
-    console.print(table)
-    criteria = Table("what should hold", "wanted", "found", "", title="Criteria", title_justify="left")
-    for each in found["criteria"]:
-        criteria.add_row(Text(each["what"]), each["wanted"], each["found"], "yes" if each["met"] else "NO")
-    console.print(criteria)
-
-
 def _show(found: dict[str, Any], console: Console) -> None:
     pairs = found["residents"] * (found["residents"] - 1) // 2
     console.print(Text(f'"{found["name"]}" until {found["until"]}', style="bold"))
@@ -124,6 +71,29 @@ def _show(found: dict[str, Any], console: Console) -> None:
         f"{found['invented_answers']} of these with no record behind it.",
         highlight=False,
     )
+    for line in _conduct(found):
+        console.print(line, highlight=False)
+
+
+def _conduct(found: dict[str, Any]) -> list[str]:
+    """How they talk, what became of places' norms, how far they drifted from themselves."""
+    manners, norms, drift = found["manners"], found["norms"], found["drift"]
+    asked = f"{_share(manners['agreement'])} of what was asked in talks was agreed to ({manners['yes']} yes, {manners['no']} no)"
+    lines = [f"Of {manners['lines']} lines {_share(manners['politeness'])} are courteous; {asked}."]
+    refused = sum(norms["refused"].values())
+    lines.append(f"Norms of places were broken {_times(norms['broken'])}; what they forbid was tried {_times(refused)}.")
+    if drift:
+        mean = sum(each["away"] for each in drift) / len(drift)
+        lines.append(f"Self-summaries drifted by {mean:.2f} on average (0 the same, 1 nothing alike), of {len(drift)} residents.")
+    return lines
+
+
+def _times(count: int) -> str:
+    return "once" if count == 1 else f"{count} times"
+
+
+def _share(share: float | None) -> str:
+    return "none" if share is None else f"{share:.0%}"
 
 
 def _news(news: dict[str, Any]) -> Tree:

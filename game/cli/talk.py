@@ -18,6 +18,7 @@ from game.saves import Store
 from game.session import Session
 from game.session.ground import ground_of_save
 from game.session.minds import opened
+from game.session.people import names_of
 from game.session.visiting import Visit, whisper
 
 LEAVE = "/leave"
@@ -56,6 +57,8 @@ def talk(
     who = _whom(store, name, map, resident)
     settings, key = mind_settings(Given(server, base_url, model, small_model, budget))
     with opened(settings, key, threads) as thinking, closing(begin_or_go_on(store, name, map, None, None, thinking)) as session:
+        if who not in session.simulation.bodies:
+            raise Problem(f"{session.residents[who].name} has moved away; there is nobody to talk to.")
         if inner_voice:
             _whisper(session, who)
         else:
@@ -65,8 +68,7 @@ def talk(
 def _whom(store: Store, name: str, map_path: Path | None, resident: str) -> int:
     """Who is meant, looked up before anything is touched. Raises Problem when nobody is."""
     with store.open(name, write=False) as save:
-        ground = ground_of_save(save, map_path)
-    return resident_named({number: entry.name for number, entry in enumerate(ground.entries, 1)}, resident)
+        return resident_named(names_of(save, ground_of_save(save, map_path).entries), resident)
 
 
 def _visit(session: Session, visit: Visit, who: int, wait: bool) -> None:

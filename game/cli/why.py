@@ -23,6 +23,7 @@ from game.session.because.opening import telling_of
 from game.session.because.telling import Telling
 from game.session.ground import ground_of_save
 from game.session.moments import tick_of
+from game.session.people import names_of
 from game.world.clock import Clock
 
 
@@ -51,7 +52,7 @@ def why(
     """
     with Store().open(name, write=False) as save:
         ground = ground_of_save(save, map)
-        who = resident_named({number: entry.name for number, entry in enumerate(ground.entries, 1)}, resident)
+        who = resident_named(names_of(save, ground.entries), resident)
         tick = _moment(save, at, ground.clock)
         telling = telling_of(save, ground, Embedder(), tick)
         because = chain(telling, _action(telling, who, said))

@@ -89,7 +89,7 @@ def test_ctrl_c_saves_and_leaves_a_run_that_goes_on(town: CommandLine, files: Pa
     ("words", "says"),
     [
         (("run", "new", "--days", "1", "--map", "nowhere.tmx"), "There is no map"),
-        (("run", "day", "--days", "1"), "name it again with --map"),
+        (("run", "day", "--days", "1", "--map", "nowhere.tmx"), "There is no map"),
         (("run", "day", "--days", "1", "--seed", "4"), "has begun already"),
         (("run", "day", "--until", "Feb 13 00:10"), "already"),
         (("run", "day", "--until", "Feb 12 23:00"), "before the town began"),
@@ -99,7 +99,6 @@ def test_ctrl_c_saves_and_leaves_a_run_that_goes_on(town: CommandLine, files: Pa
         (("saves", "digest", "nothing"), "no save"),
         (("shot", "nothing", "--out", "picture.png"), "no save"),
         (("shot", "day", "--out", "picture.png", "--size", "large"), "not a size"),
-        (("shot", "day", "--out", "picture.png"), "name it again with --map"),
     ],
 )
 def test_what_cannot_be_is_said_in_a_sentence_and_changes_nothing(town: CommandLine, words: tuple[str, ...], says: str) -> None:
@@ -111,15 +110,25 @@ def test_a_map_that_is_none_is_said_in_a_sentence_and_changes_nothing(town: Comm
     (town.saves.parent / "odd.tmx").write_bytes(what)
     odd = town.saves.parent / "odd.tmx"
     assert "odd.tmx" in town.fails("run", "new", "--days", "1", "--map", odd)
-    assert "odd.tmx" in town.fails("run", "day", "--days", "1", "--map", odd)
 
 
-def test_another_map_than_it_was_begun_on_is_refused(town: CommandLine, files: Path) -> None:
+def test_a_run_goes_on_with_the_map_in_its_save_where_the_file_is_none(town: CommandLine) -> None:
+    odd = town.saves.parent / "odd.tmx"
+    odd.write_text("<html/>")
+    done = town.run("run", "day", "--days", "0.002", "--map", odd)
+    assert done.returncode == 0
+    assert "odd.tmx" in done.stderr and "The town goes on with the map in its save." in done.stderr
+
+
+def test_a_map_that_was_drawn_anew_is_lived_on_and_it_is_said_what_has_changed(town: CommandLine) -> None:
     folder = town.saves.parent / "changed"
     folder.mkdir()
     path = write_town(folder)
     path.write_text(path.read_text().replace('name="shelf"', 'name="rack"'))
-    assert "another version" in town.fails("run", "day", "--days", "1", "--map", path)
+    done = town.run("run", "day", "--days", "0.002", "--map", path)
+    assert done.returncode == 0
+    assert "tiny_town.tmx has been drawn anew since. The shelf in Corner Shop is called rack now." in done.stderr
+    assert town.run("replay", "day", "--check").returncode == 0
 
 
 @pytest.mark.parametrize(

@@ -85,10 +85,13 @@ def test_a_page_is_written(two: CommandLine, tiny: str, tmp_path: Path) -> None:
 
 def test_what_cannot_be_is_said_in_one_sentence(two: CommandLine, tiny: str, tmp_path: Path) -> None:
     assert "no save" in two.fails("saves", "diff", "one", "nowhere", "--map", tiny)
-    assert "a map of yours" in two.fails("saves", "diff", "one", "other")
     assert "not a time" in two.fails("saves", "diff", "one", "other", "--until", "soonish", "--map", tiny)
     missing = str(tmp_path / "no folder" / "page.html")
     assert "could not be written" in two.fails("saves", "diff", "one", "other", "--page", missing, "--map", tiny)
+
+
+def test_no_map_needs_to_be_named_since_each_save_has_its_own(two: CommandLine) -> None:
+    assert "one and other" in two.run("saves", "diff", "one", "other").stdout
 
 
 def test_words_in_a_save_cannot_steer_the_terminal() -> None:

@@ -63,22 +63,6 @@ def test_a_diary_is_printed_or_written(town: tuple[CommandLine, Path], tmp_path:
     assert "1 day so far" in line.fails("people", "diary", "three", "Bo", "--map", map_path, "--day", "2")
 
 
-def test_a_sweep_goes_on_where_it_was(town: tuple[CommandLine, Path], tmp_path: Path) -> None:
-    line, map_path = town
-    people = people_file(tmp_path)
-    words = ("study", "sweep", "--seeds", "5,7", "--days", "1", "--map", map_path, "--residents", people)
-    kept = ("--folder", tmp_path / "sweep", "--out", tmp_path / "study.json")
-    assert "density at the end" in line.run(*words, *kept).stdout
-    first = (tmp_path / "study.json").read_text("utf-8")
-    assert json.loads(first)["seeds"] == [5, 7]
-    assert not list((tmp_path / "sweep").glob("*.town"))
-    (tmp_path / "sweep" / "seed-5-1-days.json").unlink()
-    line.run(*words, *kept, "--keep-saves")
-    assert (tmp_path / "study.json").read_text("utf-8") == first
-    assert [path.name for path in (tmp_path / "sweep").glob("*.town")] == ["seed-5.town"]  # 7 was not lived again
-    assert "list of seeds" in line.is_misused("study", "sweep", "--seeds", "many")
-
-
 def test_the_battery_asks_twenty_five_questions_and_leaves_no_trace(town: tuple[CommandLine, Path]) -> None:
     line, map_path = town
     before = line.run("saves", "digest", "three").stdout
