@@ -7,7 +7,7 @@ from game.ai.cues import covers
 from game.ai.embedding import Embedder, Embeds
 from game.ai.memory import Kind, Memory
 from game.ai.mind import InterviewAnswer, Mind
-from game.ai.stream import MemoryStream, StreamView
+from game.ai.stream import MemoryStream, StreamView, seeds_in
 from game.ai.thinking import Means
 from game.ai.thinking.interviewing import interview
 from game.ai.thought import Asked, Portrait, Snapshot
@@ -80,7 +80,7 @@ def _is_of_person(records: Records, portrait: Portrait, number: int, other: int)
     memory = _cited(records, portrait, number)
     if memory is None:
         return False
-    if memory.created == 0:
+    if memory.is_seed:
         return other in named_in(records, memory.text)
     return other in makes_known(records, portrait.id, memory)
 
@@ -95,7 +95,7 @@ def _portraits(records: Records, save: Save, embedder: Embeds) -> Iterator[Portr
     kept = save.latest_snapshot()
     state = None if kept is None else from_json(kept[1])
     names = tuple(records.names.items())
-    for each in state.residents if state is not None else ():
+    for each in (each for each in state.residents if each.id in records.personas) if state is not None else ():
         stream = save.stream(each.id, embedder).view()
         arena = each.known.home_arena or 0
         persona = records.personas[each.id]
@@ -108,7 +108,7 @@ def _at_start(portrait: Portrait) -> Portrait:
 
 
 def _seeds_of(view: StreamView) -> StreamView:
-    seeds = [memory for memory in view if memory.created == 0]
-    stream = MemoryStream()
-    stream.extend(seeds, view.vectors[: len(seeds)])
+    seeds, stream = seeds_in(view), MemoryStream()
+    records = [replace(view[each], number=number) for number, each in enumerate(seeds)]
+    stream.extend(records, view.vectors[seeds.start : seeds.stop])
     return stream.view()

@@ -97,7 +97,7 @@ def _said_from(records: Records, memory: Memory) -> Memory | None:
 def _through_evidence(records: Records, owner: int, memory: Memory, seen: frozenset[tuple[int, int]]) -> Chain | None:
     """A promise or a stance, made in a talk, rests on the record of hearing; an insight is the resident's own."""
     content = memory.content
-    if memory.created == 0 or (content.kind is Kind.REFLECTION and content.talk is None):
+    if memory.is_seed or (content.kind is Kind.REFLECTION and content.talk is None):
         return None
     rests_on = content.evidence or tuple(each.number for each in _answered(records.of_talk(owner, content.talk), memory))
     chains = (_follow(records, owner, number, seen) for number in rests_on)
@@ -119,4 +119,4 @@ def _line(memory: Memory) -> int:
 
 def _is_seed(records: Records, root: Root) -> bool:
     memory = records.memory(root.owner, root.number)
-    return memory is not None and memory.created == 0
+    return memory is not None and memory.is_seed

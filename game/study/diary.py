@@ -58,7 +58,7 @@ def day_of(records: Records, save: Save, resident: int, day: int) -> Day:
     since, until = day * TICKS_PER_DAY, (day + 1) * TICKS_PER_DAY
     stream = records.streams[resident]
     corrected = superseded(stream)
-    own = [each for each in stream if max(1, since) <= each.created < until and each.number not in corrected]
+    own = [each for each in stream if not each.is_seed and since <= each.created < until and each.number not in corrected]
     entries: list[Entry] = [*_deeds(save, resident, since, until)]
     entries += [*_talks(records, resident, own), *_remarks(records, resident, own)]
     return Day(resident, day, _plan(records, resident, day), tuple(sorted(entries, key=lambda each: each.tick)))

@@ -11,6 +11,7 @@ from game.ai.reading import read_paragraph
 from game.problem import Problem
 from game.saves import Save
 from game.session.ground import Ground
+from game.session.people import people_of
 from game.world.clock import Clock
 from game.world.places import OUTDOORS
 
@@ -76,7 +77,7 @@ class Records:
 
     def seeds(self, resident: int) -> Iterator[Memory]:
         """What they remembered when the town began."""
-        return (memory for memory in self.streams[resident] if memory.created == 0)
+        return (memory for memory in self.streams[resident] if memory.is_seed)
 
     def memory(self, resident: int, number: int) -> Memory | None:
         """One record, or None where there is none of that number."""
@@ -101,8 +102,9 @@ class Records:
 
 def read_records(save: Save, ground: Ground) -> Records:
     """Everything of a save that a study needs."""
-    names = {number: entry.name for number, entry in enumerate(ground.entries, 1)}
-    personas = {number: read_paragraph(entry, ground.clock.start) for number, entry in enumerate(ground.entries, 1)}
+    people = people_of(save, ground.entries)
+    names = {number: entry.name for number, entry in people.items()}
+    personas = {number: read_paragraph(entry, ground.clock.start) for number, entry in people.items()}
     streams = {number: save.memories(number) for number in names}
     members, talks, visitors = _talks(save)
     return Records(ground, names, personas, streams, talks, members, _places(save, names), save.last_tick, visitors)

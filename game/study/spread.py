@@ -54,12 +54,12 @@ def spread_over(runs: Sequence[Found]) -> dict[str, Any]:
 def _measures(runs: Sequence[Found]) -> dict[str, list[float]]:
     measures: dict[str, list[float]] = {}
     for run in runs:
-        for what, value in _numbers(run).items():
+        for what, value in numbers(run).items():
             measures.setdefault(what, []).append(value)
     return measures
 
 
-def _numbers(run: Found) -> dict[str, float]:
+def numbers(run: Found) -> dict[str, float]:
     """Everything counted in one run, by a name for it."""
     numbers: dict[str, float] = {"density at the start": run["density_start"], "density at the end": run["density_end"]}
     for each in _announced(run):
@@ -68,6 +68,12 @@ def _numbers(run: Found) -> dict[str, float]:
         for key in ("invited", "said_yes", "planned", "came"):
             numbers[f"{key.replace('_', ' ')}: {event['called']}"] = len(event[key])
     numbers["invented answers"] = run["invented_answers"]
+    for what in ("politeness", "agreement"):
+        if (share := run["manners"][what]) is not None:
+            numbers[what] = share
+    numbers["place norms broken"] = run["norms"]["broken"]
+    if run["drift"]:
+        numbers["drift of self-summaries"] = mean(each["away"] for each in run["drift"])
     return numbers
 
 
@@ -122,4 +128,4 @@ def _spread(what: str, values: Sequence[float]) -> Spread:
 
 
 def _row(run: Found) -> Found:
-    return {"seed": run["seed"], **_numbers(run)}
+    return {"seed": run["seed"], **numbers(run)}

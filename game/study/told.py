@@ -11,6 +11,7 @@ from game.problem import Problem
 from game.saves import LogRow, Save
 from game.saves.glance import clock_of
 from game.session.ground import ground_of_save
+from game.session.people import names_of
 from game.world.clock import TICKS_PER_HOUR, Clock
 from game.world.places import Town
 
@@ -70,7 +71,7 @@ def told_of(save: Save, map_path: Path | None) -> Told:
     """A save to be told. Raises Problem for a map that is named and is not its own."""
     header = save.header
     residents = parse_residents(str(header.get("residents")), f'the save "{save.name}"')
-    names = dict(enumerate((each.name for each in residents), 1)) | _visitors(save)
+    names = names_of(save, residents) | _visitors(save)
     town: Town | None = None
     if map_path is not None:
         town = ground_of_save(save, map_path).town

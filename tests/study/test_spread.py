@@ -11,7 +11,16 @@ def run(seed: int, **changes: Any) -> dict[str, Any]:
     hop = {"who": "a", "from": "b", "words": "Have you heard?"}
     news = {"called": "strike", "role": "news", "known_by": people[:9], "chains": {"a": [hop]}}
     event = {"called": "circle", "invited": people[:9], "said_yes": people[:6], "planned": people[:7], "came": people[:5]}
-    whole = {"seed": seed, "news": [news], "events": [event], "density_start": 0.16, "density_end": 0.6, "invented_answers": 0}
+    conduct = {"manners": {"politeness": 0.2, "agreement": None}, "norms": {"broken": 0}, "drift": [{"away": 0.1}]}
+    whole = {
+        **conduct,
+        "seed": seed,
+        "news": [news],
+        "events": [event],
+        "density_start": 0.16,
+        "density_end": 0.6,
+        "invented_answers": 0,
+    }
     return {**whole, **changes}
 
 

@@ -91,7 +91,7 @@ def _born(records: Records, reached: dict[Root, dict[int, Chain]], old: tuple[Ne
     """What has become news since the beginning: a visitor said it, or it began in a record that matters, and it was told on."""
     for root, chains in reached.items():
         memory = records.memory(root.owner, root.number)
-        if memory is None or memory.created == 0:
+        if memory is None or memory.is_seed:
             continue
         news = News(text_of(records, root), root, chains, occasion_of(records, root))
         from_a_visitor = memory.content.said_by is not None
