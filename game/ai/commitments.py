@@ -165,10 +165,17 @@ def _named(where: re.Match[str] | None) -> str:
 
 def _same(one: Occasion, other: Occasion) -> bool:
     """Whether two records mean one occasion: the day, and the words of one among the words of the other, in one role."""
-    if one.date != other.date or (one.role in ("help", "do")) != (other.role in ("help", "do")):
+    if one.date != other.date:
         return False
+    if (one.role in ("help", "do")) != (other.role in ("help", "do")):
+        return _is_to_give(one, other) or _is_to_give(other, one)
     few, many = sorted((words_of(one.text), words_of(other.text)), key=len)
     return few <= many
+
+
+def _is_to_give(deed: Occasion, event: Occasion) -> bool:
+    """Whether a deed decided on is the event they give themselves: "hold a bread supper" for the host of the bread supper."""
+    return deed.role == "do" and event.role in _SAYS and words_of(event.text) <= words_of(deed.text)
 
 
 def _undone(name: str, made: Commitment, memory: Memory) -> bool:

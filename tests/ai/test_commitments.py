@@ -1,5 +1,6 @@
 """What binds somebody on a day is read from their own records, and nothing else."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -123,3 +124,15 @@ def test_whatever_is_described_in_a_promise_is_read_back_from_it(
     occasion = Occasion(what, what.split()[-1], "attend", place, day.isoformat(), hour * 60, (hour + length) * 60)
     (only,) = bound(f"{MIRA} promised Jon Reef to come to {described(occasion)}.")
     assert only.occasion == occasion
+
+
+def test_a_decision_to_give_ones_own_event_is_that_event_and_no_second_thing() -> None:
+    host = Persona(MIRA, "", (), occasions=(FAIR,))
+    own, other = bound(
+        "Mira Sand has decided to hold a spring fair at Mill Park on May 8 from 2pm to 4pm",
+        "Mira Sand has decided to mend a net at Mill Park on May 8 from 2pm to 4pm",
+        who=host,
+    )
+    assert own.occasion == FAIR and other.occasion.text == "mend a net"
+    guest = Persona(MIRA, "", (), occasions=(replace(FAIR, role="attend"),))
+    assert len(bound("Mira Sand has decided to paint the spring fair at Mill Park on May 8 from 2pm to 4pm", who=guest)) == 2

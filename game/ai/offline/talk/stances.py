@@ -14,6 +14,7 @@ from game.ai.relations import impression
 LIKES, DISLIKES = 0.2, -0.25
 """Feelings (-1 to 1) from which on somebody is for or against what another is up to."""
 _PLAN = re.compile(r"(?:is going to|will|plans to|means to|wants to|has decided to) (?P<plan>.+)$")
+_KNOWS = re.compile(r"(?:knows|has heard|has found out|has learned|has been told|is sure|says) that (?P<matter>.+)$")
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,10 @@ def _stance(side: str, news: News, persona: Persona, reason: str) -> Stance:
 
 
 def _view(side: str, news: News) -> str:
-    plan = _PLAN.search(news.claim) if news.event is None else None
+    """What is thought of it: of the plan of whom the news is about, or of what they only know of."""
+    said = news.claim.removeprefix(f"{news.subject} ")
+    known = _KNOWS.match(said)
+    plan = _PLAN.match(said) if news.event is None else None
     if plan is not None:
         to_do = f"{news.subject} to {plan['plan']}"
         views = {
@@ -67,9 +71,10 @@ def _view(side: str, news: News) -> str:
             "indifferent": f"does not mind either way about {news.subject}'s plan to {plan['plan']}",
         }
         return views.get(side, f"does not know yet whether to want {to_do}")
-    bad = re.search(rf"\b(?:{'|'.join(grammar('misfortunes'))})\b", news.claim) is not None
+    matter = known["matter"] if known is not None else news.claim
+    bad = re.search(rf"\b(?:{'|'.join(grammar('misfortunes'))})\b", matter) is not None
     feels = {"pro": "is sorry" if bad else "is glad", "contra": "is not sorry" if bad else "is not glad"}
-    return f"{feels.get(side, 'does not know what to make of it')} that {news.claim}"
+    return f"{feels.get(side, 'does not know what to make of it')} that {matter}"
 
 
 def _opinion_of(subject: str, persona: Persona) -> str:

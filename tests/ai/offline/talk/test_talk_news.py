@@ -212,5 +212,12 @@ def test_bad_news_of_a_friend_is_felt_with_them() -> None:
     )
 
 
+def test_what_somebody_only_knows_of_is_no_plan_of_theirs() -> None:
+    piece = News("Emil Sand knows that the mill is going to be sold", "Emil Sand", (50,), ("Ida Moss",), None, 7, 60)
+    assert stance_on(piece, NORA, Past.of(speaker(NORA))).claim.startswith(
+        "Nora Finch is glad that the mill is going to be sold, because"
+    )
+
+
 def test_a_claim_names_its_person_in_full_and_its_day_for_good() -> None:
     assert plain("she is giving a party on May 8th and has not told anybody yet", NORA) == "Nora Finch is giving a party on May 8"
