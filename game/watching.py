@@ -96,7 +96,7 @@ class MapWatch:
         news = self._read_again()
         if isinstance(news, Drawn):
             self._files = _files(self._path, news.map_file)
-            self._signs = {**_signs(self._files), **signs}
+            self._signs = {file: signs[file] if file in signs else _sign(file) for file in self._files}
         with self._lock:
             self._news = news
 

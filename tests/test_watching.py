@@ -13,7 +13,7 @@ from world.tiny_town import BED, write_town
 from game.session.drawn import Drawn, drawn_on_disk
 from game.session.founding import found
 from game.watching import MapWatch
-from game.world.tiled import read_map
+from game.world.tiled import Picture, read_map
 
 PATIENCE = 30.0
 """Seconds after which nobody can be said to watch."""
@@ -142,3 +142,26 @@ def test_a_running_town_changes_when_its_map_is_saved(tmp_path: Path) -> None:
     session.advance(wait=True)
     assert BED in session.simulation.town.objects
     session.close()
+
+
+def test_a_map_saved_once_is_heard_of_once_though_it_uses_fewer_pictures_now(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.watching.LOOKS_EVERY", 0.2)
+    used = path.with_name("used before.png")
+    used.write_bytes(b"any picture")
+    seen = read_map(path)
+    reads: list[Path] = []
+
+    def reading(wanted: Path) -> Drawn:
+        reads.append(wanted)
+        return drawn_on_disk(wanted)
+
+    watch = MapWatch(path, replace(seen, pictures={**seen.pictures, 999: Picture(used, (0, 0, 1, 1))}), reading)
+    try:
+        as_tiled_saves(path, text_of(WITHOUT_BED, tmp_path / "other"))
+        assert isinstance(heard(watch), Drawn)
+        time.sleep(1.5)  # several looks
+        assert watch.news() is None and len(reads) == 1
+    finally:
+        watch.close()
