@@ -91,6 +91,24 @@ def test_what_happened_is_told_in_pieces_and_all_of_it(running: Opened) -> None:
         past.play.close()
 
 
+def test_residents_can_be_asked_now_and_as_they_were_and_the_run_is_as_before(towns: SavedTowns, running: Opened) -> None:
+    session = session_of(running)
+    live(session, NOW)
+    digest = digest_in(session)
+    assert running.interviewer is not None and running.past is not None
+    assert running.interviewer.sitting(2)("Who is Ada Reed?").cites
+    past = running.past()
+    try:
+        past.play.travel(THEN)
+        assert past.interviewer is not None and past.interviewer.thinking is running.interviewer.thinking
+        answer = past.interviewer.sitting(2)("What happened today?")
+        remembered = len(past.play.session.residents[2].stream)
+        assert answer.text and all(each < remembered for each in answer.cites)
+    finally:
+        past.play.close()
+    assert digest_in(session) == digest
+
+
 def test_a_fork_from_a_moment_goes_on_from_exactly_that_tick(towns: SavedTowns, running: Opened) -> None:
     session = session_of(running)
     live(session, THEN)

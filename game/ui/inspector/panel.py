@@ -24,7 +24,7 @@ from game.ui.lists.goals import Goal, ToPlace, ToResident, ToTheirs
 from game.ui.lists.items import Item
 
 WIDTH = 372.0
-_INSET, _FOOT, _SPARE = 12.0, 48.0, 6.0
+_INSET, _FOOT = 12.0, 48.0
 CLOSE, FOLLOW, COPY, EXPORT = "close", "follow", "copy", "export"
 
 
@@ -108,7 +108,7 @@ class Inspector:
         top = self._head.draw(canvas, self.place, self._subject, pointer, self.following)
         names = [Chip(str(number), tab.name, number == self.tab) for number, tab in enumerate(self.tabs)]
         inner = width - 2 * _INSET
-        top += self._tab_chips.draw(canvas, (x + _INSET, top, inner + _SPARE, 0), names, pointer) + 8
+        top += self._tab_chips.draw(canvas, (x + _INSET, top, inner, 0), names, pointer) + 8
         tab = self.tabs[self.tab]
         parts = (self.entry, tab.chips(self._subject), tab.list)
         self._board.draw(canvas, (x + _INSET, top, inner, y + height - _FOOT - top), parts, self.items(), pointer)

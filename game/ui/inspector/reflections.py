@@ -1,4 +1,4 @@
-"""Owns the tab "reflections": each insight, opening to what it rests on, down to what was seen and heard."""
+"""Owns the tab "insights": each of them, opening to what it rests on, down to what was seen and heard."""
 
 from collections.abc import Iterator, Sequence
 from itertools import chain
@@ -25,7 +25,7 @@ _MOST = 12
 class ReflectionsTab(Tab):
     """A forest: insights, the latest first."""
 
-    name = "Reflections"
+    name = "Insights"
 
     def __init__(self) -> None:
         super().__init__()

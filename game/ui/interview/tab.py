@@ -40,10 +40,11 @@ class AskTab(Tab):
         self._condition = FULL
         self._subject: Subject | None = None
         self._told = ""
+        self._above = 0
 
     def show(self, subject: Subject) -> None:
         super().show(subject)
-        self._subject, self._told = subject, ""
+        self._subject, self._told, self._above = subject, "", 0
         self._field.text = ""
         self.entry = self._field if self._can_ask(subject) else None
 
@@ -140,7 +141,15 @@ class AskTab(Tab):
         if not self._can_ask(subject):
             why = "A player answers for themselves." if subject.resident.visitor else "Nobody can be asked here."
             return [Paragraph(why, faint=True)]
-        return [*self._answers(subject), *self._to_put(subject)]
+        answers = self._answers(subject)
+        self._stay(len(answers))
+        return [*answers, *self._to_put(subject)]
+
+    def _stay(self, above: int) -> None:
+        """Whoever reads further down stays there when an answer comes in above."""
+        if self.list.top and self._above:
+            self.list.top = max(0, self.list.top + above - self._above)
+        self._above = above
 
     def written(self, subject: Subject) -> Sequence[Item]:
         given = self._sittings.given(subject.number)

@@ -2,17 +2,20 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from arcade import key
 from session.three_people import LIVELY, thinking
+from ui.journey_hand import FakeTowns
 from ui.timeline.timeline_hand import live_a_morning, past_of
 from ui.why.why_towns import live_two_sittings, wait_until
 from ui.window_hand import Hand
 from world.tiny_town import ADA, BO
 
 from game.ai.thinking.ablating import FULL, NOTHING
+from game.preferences.screen import Preferences
 from game.saves import Store
 from game.session import Session
 from game.session.asking import Interviewer
@@ -22,8 +25,11 @@ from game.session.replay import Replay
 from game.ui.inspector.memory_items import MemoryRow
 from game.ui.interview.rows import EarlierRow, QuestionRow
 from game.ui.interview.tab import AskTab
+from game.ui.journey import Journey
 from game.ui.lists.goals import ToAnswer, ToMemory
+from game.ui.player import Player
 from game.ui.timeline.past_view import PastView
+from game.ui.title.towns import Opened
 from game.ui.town_view import TownView
 
 pytestmark = pytest.mark.window
@@ -51,6 +57,7 @@ def sitting(opened: Hand, lived: Lived) -> Iterator[Hand]:
 @pytest.fixture
 def hand(sitting: Hand) -> Hand:
     """Bo is looked at, at the tab "ask"; nobody has been asked anything."""
+    sitting.window.show_view(sitting.view)
     sitting.reset()
     sitting.view.pace.speed = "pause"
     inspector = sitting.view.panels.inspector
@@ -168,6 +175,17 @@ def test_all_questions_are_asked_with_one_press_leave_no_trace_and_can_be_saved(
     assert all(each.said in " ".join(written.split()) for each in tab_of(hand)._sittings.given(BO)[:3])
 
 
+def test_whoever_reads_the_questions_stays_there_when_answers_come_in_above(hand: Hand) -> None:
+    tab = tab_of(hand)
+    ask(hand, "Who is Ada Reed?")
+    press_chip(hand, "below")
+    hand.settle()
+    seen = hand.view.panels.inspector.items()[tab.list.top].said
+    tab._sittings.put(tab.interviewer.sitting(BO), [("", "Who are you?")], (BO, 0, FULL, tab._subject.view))  # type: ignore[union-attr]
+    until_answered(hand)
+    assert hand.view.panels.inspector.items()[tab.list.top].said == seen
+
+
 def test_asking_all_can_be_stopped(hand: Hand) -> None:
     tab = tab_of(hand)
     tab.press_chip("all")
@@ -202,6 +220,27 @@ def test_enter_opens_the_row_one_has_walked_to_and_not_what_was_typed(hand: Hand
     assert given.posed.category == "self-knowledge"
 
 
+@pytest.mark.parametrize("text_size", [0.85, 1.0, 1.15, 1.3])
+def test_a_town_that_is_played_can_be_asked_at_any_size_of_text(
+    opened: Hand, lived: Lived, text_size: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SMALLVILLE_CONFIG", str(tmp_path))
+    journey = Journey(opened.window, FakeTowns(), Player(Preferences(hints_read=True, text_size=text_size)))
+    asks = Interviewer(lived[0], thinking())
+    journey.enter(Opened("asked", lived[0], lambda: None, interviewer=asks))
+    assert journey.played is not None
+    inspector = journey.played.town.panels.inspector
+    journey.played.town.pace.speed = "pause"
+    journey.played.town.select(BO)
+    inspector.choose(ASK)
+    for _ in range(4):
+        journey.played.on_update(0.5)
+        journey.played.on_draw()
+    assert inspector.ask.interviewer is asks and inspector.entry is not None
+    assert len({inspector._tab_chips.place_of(str(number))[1] for number in range(ASK + 1)}) == 1  # type: ignore[index]
+    opened.window.show_view(opened.view)
+
+
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (2560, 1440)])
 def test_all_tabs_lie_in_one_row_and_the_rows_stay_inside(hand: Hand, size: tuple[int, int]) -> None:
     ask(hand, "Who is Ada Reed?")
@@ -221,9 +260,9 @@ def test_in_the_past_they_answer_as_they_were_and_nothing_is_written(opened: Han
     store, ground = live_a_morning(tmp_path)
     past = past_of(store, ground)
     assert isinstance(past.play, Replay)
+    past = replace(past, interviewer=Interviewer(past.play.session, thinking()))
     view = PastView(opened.window, past, running=False)
     inspector = view.panels.inspector
-    inspector.ask.interviewer = Interviewer(past.play.session, thinking())
     view.go(LIVELY)
     view.select(ADA)
     inspector.choose(ASK)
