@@ -24,7 +24,7 @@ from game.session.ground import ground_of_save
 from game.session.minds import opened
 from game.session.moments import tick_of
 from game.settings import MindSettings
-from game.study.ablation.blind import key_text
+from game.study.ablation.blind import Labels, key_text
 from game.study.ablation.exhibit import Exhibit, exhibit
 from game.study.ablation.human import fault_of, load_sets
 from game.study.ablation.judging import Judge, Judgement, judgements
@@ -78,13 +78,18 @@ def ablation(
             residents = [resident_named(records.names, each) for each in who or ()] or list(records.names)
             shown = _exhibits(session, thinking, records, save, residents)
             written = _human(human, shown)
-            html, key = page_of(name, ground.town, ground.clock, shown, written, seed)
-            target = page or Path(f"{name}-ranking.html")
-            write_text(target, html)
-            write_text(target.with_suffix(".key.json"), key_text(key))
-            print(f"The page is {target}; what its labels stand for is in {target.with_suffix('.key.json')}, for you alone.")
+            _write_page(page or Path(f"{name}-ranking.html"), page_of(name, ground.town, ground.clock, shown, written, seed))
             if judge:
                 _judge(session, ranks, records, shown, written, judges, seed, out or Path(f"{name}-rankings.json"))
+
+
+def _write_page(target: Path, page: tuple[str, Labels]) -> None:
+    """The page, and the key to its labels beside it."""
+    html, labels = page
+    key = target.with_suffix(".key.json")
+    write_text(target, html)
+    write_text(key, key_text(labels))
+    print(f"The page is {target}; what its labels stand for is in {key}, for you alone.")
 
 
 def _exhibits(session: Session, thinking: Thinking, records: Records, save: Save, residents: Sequence[int]) -> list[Exhibit]:

@@ -60,13 +60,7 @@ def run_sweep(
     cells = cells_of(Grid(_numbers(seeds), days, maps or [None], people, _settings(settings or [])))
     if fresh:
         forget(cells, folder)
-    done = _lived(cells, folder, processes, keep_saves, cluster)
-    runs = [each.found for each in done if each.found is not None]
-    if runs:
-        _tell(runs, out, table)
-    failed = [each for each in done if each.found is None]
-    if failed:
-        raise Problem(f"{len(failed)} of {len(cells)} runs came to nothing; the first, {failed[0].cell.key}: {failed[0].failed}")
+    _tell_all(_lived(cells, folder, processes, keep_saves, cluster), out, table)
 
 
 def _lived(cells: tuple[Cell, ...], folder: Path, processes: int, keep_saves: bool, cluster: str) -> list[Finished]:
@@ -75,6 +69,16 @@ def _lived(cells: tuple[Cell, ...], folder: Path, processes: int, keep_saves: bo
         living = sweep(cells, folder, processes, keep_saves, cluster)
         done = {each.cell.key: each for each in progress.track(living, total=len(cells), description="living")}
     return [done[cell.key] for cell in cells]
+
+
+def _tell_all(done: list[Finished], out: Path, table: Path | None) -> None:
+    """What came of the runs. Raises Problem, at last, where some came to nothing."""
+    runs = [each.found for each in done if each.found is not None]
+    if runs:
+        _tell(runs, out, table)
+    failed = [each for each in done if each.found is None]
+    if failed:
+        raise Problem(f"{len(failed)} of {len(done)} runs came to nothing; the first, {failed[0].cell.key}: {failed[0].failed}")
 
 
 def _tell(runs: list[dict[str, Any]], out: Path, table: Path | None) -> None:
