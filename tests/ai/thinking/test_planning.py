@@ -141,8 +141,9 @@ def test_whoever_finds_the_shower_taken_waits_a_little_and_then_showers(session:
     assert plan is not None
     due = (session.now + 30) // 6
     step = next(step for step in plan.steps if step.start <= due < step.end)
-    shower = replace(step, text="take a hot shower", wanted="shower")
-    ada.plan = replace(plan, steps=tuple(shower if each == step else each for each in plan.steps))
+    later = [each for each in plan.steps if each.start >= due + 20]
+    shower = replace(step, text="take a hot shower", wanted="shower", end=later[0].start)
+    ada.plan = replace(plan, steps=(*(each for each in plan.steps if each.end <= step.start), shower, *later))
     thought = think(asked(session, "ground", step=shower, reason="the shower is taken"), means(session, OfflineMind()))
     assert thought.plan is not None
     after = [each for each in thought.plan.steps if each.start >= due]
