@@ -147,5 +147,6 @@ class Persona:
 
     @property
     def first_name(self) -> str:
-        """What friends call them."""
-        return self.name.split()[0]
+        """What friends call them: "Ann" of "Dr. Ann Bell"."""
+        words = self.name.split()
+        return next((word for word in words if not word.endswith(".")), words[0])

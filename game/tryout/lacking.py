@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from game.ai.homes import bedless
-from game.ai.offline.atlas import HOME
+from game.ai.offline.atlas import HOME, OUTSIDE
 from game.ai.offline.breaking_down import SHIFTS
 from game.ai.persona import Persona
 from game.ai.place_names import sector_named
@@ -30,7 +30,8 @@ def _no_such_work(persona: Persona, town: Town, plan: DayPlan | None) -> Iterato
     """Where the work is done instead, by the plan of the day."""
     blocks = plan.blocks if plan is not None else ()
     instead = next((block.place for block in blocks if block.activity in SHIFTS), "")
-    where = f"; {persona.first_name} works {'at home' if instead == HOME else f'at {instead}'} instead" if instead else ""
+    there = instead if instead == OUTSIDE else "at home" if instead == HOME else f"at {instead}"
+    where = f"; {persona.first_name} works {there} instead" if instead else ""
     for job in persona.occupations:
         if job.status == "working" and job.place and job.place != HOME and sector_named(town, job.place) is None:
             yield f"{town.name} has no place called “{job.place}”{where}."

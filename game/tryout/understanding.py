@@ -27,7 +27,7 @@ _PLAIN = (
     ("past", "background"),
 )
 """Labels of what is kept in the person's own words, and the fields of a persona it is kept in."""
-_STATUS = {"seeking": "looking for work", "leave": "on leave", "retired": "retired", "former": "no more"}
+_STATUS = {"seeking": "looking for work", "leave": "on leave", "retired": "retired", "former": "no longer"}
 
 
 def understood(who: Candidate, town: Town) -> tuple[Point, ...]:
@@ -79,9 +79,16 @@ def _when(job: Occupation) -> str:
     """ "09:00 to 17:00, not from 12:00 to 13:00, on Monday, Tuesday"; "" where nothing is said."""
     parts = [f"{clock_face(job.hours[0])} to {clock_face(job.hours[1])}"] if job.hours is not None else []
     parts += [f"not from {clock_face(job.pause[0])} to {clock_face(job.pause[1])}"] if job.pause is not None else []
-    parts += [f"on {', '.join(DAYS[day].title() for day in job.days)}"] if job.days else []
+    parts += [f"on {_days(job.days)}"] if job.days else []
     parts += [{"night": "nights"}.get(job.shift, job.shift)] if job.shift and job.hours is None else []
     return ", ".join(parts)
+
+
+def _days(days: tuple[int, ...]) -> str:
+    """ "weekdays", "every day", "Monday and Tuesday"."""
+    usual = {tuple(range(5)): "weekdays", tuple(range(7)): "every day", (5, 6): "weekends"}
+    names = [DAYS[day].title() for day in days]
+    return usual.get(days) or " and ".join(filter(None, (", ".join(names[:-1]), names[-1])))
 
 
 def _job(job: Occupation) -> str:
@@ -91,7 +98,7 @@ def _job(job: Occupation) -> str:
         parts.append("at home" if job.place == "home" else f"at {job.place}")
     if job.status in _STATUS:
         parts.append(f"({_STATUS[job.status]})")
-    if job.score < 0.7 and job.archetype:
+    if job.score < 0.7 and job.archetype and job.archetype.replace("_", " ") not in job.title:
         parts.append(f"(taken for work like that of a {job.archetype.replace('_', ' ')})")
     return " ".join(parts)
 

@@ -145,3 +145,57 @@ def test_whatever_is_written_has_a_day(town: Town, paragraph: str) -> None:
 def test_nobody_is_tried_out_without_a_name_and_a_word(town: Town, name: str, paragraph: str, says: str) -> None:
     with pytest.raises(Problem, match=says):
         try_person(ResidentEntry(name, paragraph), town)
+
+
+def tried(town: Town, name: str, paragraph: str) -> Trial:
+    return try_person(ResidentEntry(name, paragraph), town, OTHERS)
+
+
+def test_days_and_pauses_and_what_is_over_are_said_in_words(town: Town) -> None:
+    trial = tried(town, "Ann Bell", "Ann Bell is a baker; she works from 8 to 12 and from 2 to 6 on weekdays; she was a dancer")
+    assert "works 08:00 to 18:00, not from 12:00 to 14:00, on weekdays" in texts(trial, "hours")
+    assert any("dancer (no longer)" in each for each in texts(trial, "work"))
+
+
+def test_whoever_lives_at_their_work_is_at_work_there(town: Town) -> None:
+    trial = tried(town, "Ann Bell", "Ann Bell keeps the Old Anchor Pub from noon to 11pm and lives above the Old Anchor Pub")
+    assert next(each for each in trial.day if each.begin <= 900 < each.end).place.startswith("The Old Anchor Pub")
+
+
+def test_work_that_the_town_has_no_place_for_is_out_of_town_and_not_in_a_strangers_shop(town: Town) -> None:
+    trial = tried(town, "Ann Bell", "Ann Bell, 30, is a porter at the Grand Hotel from nine to five")
+    at_eleven = next(each for each in trial.day if each.begin <= 660 < each.end)
+    assert at_eleven.text == "work at the Grand Hotel, out of town"
+    assert at_eleven.place.endswith("outdoors")
+    assert any(each.endswith("Ann works outdoors instead.") for each in trial.notes)
+
+
+def test_what_is_done_out_of_doors_is_not_done_in_the_kitchen(town: Town) -> None:
+    trial = tried(town, "Ann Bell", "Ann Bell is retired; she milks her goats at 6am; she runs by the river at 10am")
+    for doing in ("milk her goats", "run by the river"):
+        assert next(each for each in trial.day if each.text.startswith(doing)).place.endswith("outdoors")
+
+
+def test_a_child_without_a_school_has_lessons_at_home_and_plays(town: Town) -> None:
+    trial = tried(town, "Tim Bell", "Tim Bell is eight and likes beetles")
+    doings = [each.text for each in trial.day]
+    assert "have lessons at home" in doings and not any("go to school" in each for each in doings)
+    assert any("play" in each for each in doings)
+    assert any("school" in each for each in trial.notes)
+
+
+@pytest.mark.parametrize(
+    ("paragraph", "says"),
+    [
+        ("Ann Bell, the village teacher, gives lessons and is married to Bo", "I'm the village teacher and give lessons and am"),
+        ("Ann Bell and her husband Bo are retired; she knits", "My husband Bo and I are retired."),
+        ("Ann Bell is a cook; her husband Bo laughs at her for it", "My husband Bo laughs at me for it."),
+        ("night porter, 51; knits", "I'm a night porter and am 51."),
+        ("My name is Ann Bell. I am forty. I sleep whenever I can and I sing.", "I sleep whenever I can"),
+    ],
+    ids=range(5),
+)
+def test_they_speak_of_themselves_as_people_do(town: Town, paragraph: str, says: str) -> None:
+    said = " ".join(tried(town, "Ann Bell", paragraph).says)
+    assert says in said
+    assert "Me," not in said and "name is me" not in said

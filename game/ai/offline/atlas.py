@@ -7,11 +7,13 @@ from functools import lru_cache
 from game.ai.knowledge import knowledge
 from game.ai.known_places import KnownArena, KnownObject, KnownPlaces, KnownSector
 from game.ai.offline.objects import NOT_AT_ALL, rank, words_of
-from game.world.places import Norms
+from game.world.places import OUTDOORS, Norms
 
 EVENING = 17 * 60
 """From when a place meant for evenings is visited, minutes of the day."""
 HOME = "home"
+OUTSIDE = "outdoors"
+"""How the town's own ground is called, which is no place of its own."""
 NOT_FOR = {"she": words_of("man men gentlemen boys"), "he": words_of("woman women ladies lady girls")}
 """Words of rooms that are for others only, such as "men's bathroom", by the pronoun of who would go in."""
 SMALL_WORDS = words_of("the a an of in at on to his her their my is for and near by from with")
@@ -39,6 +41,7 @@ class Atlas:
         self._turned: dict[str, tuple[Venue, ...]] = {}
         home = known.home if known.home in self.sectors else None
         self.home = Venue(HOME, home) if home is not None else None
+        self.outside = Venue(OUTSIDE, OUTDOORS) if OUTDOORS in self.sectors else None
 
     def _welcome(self, sector: KnownSector) -> bool:
         if sector.id == self.known.home:
@@ -102,6 +105,8 @@ class Atlas:
 
     def labelled(self, label: str) -> Venue | None:
         """The place of a plan's block: by its label, else by what its words mean, else home."""
+        if label == OUTSIDE and self.outside is not None:
+            return self.outside
         exact = next((venue for venue in self._everywhere() if venue.label == label), None)
         return exact or self.named(label) or self.home
 
@@ -115,6 +120,8 @@ class Atlas:
 
     def _everywhere(self) -> Iterable[Venue]:
         for sector in self.sectors.values():
+            if sector.id == OUTDOORS != self.known.home:
+                continue  # a town called Mill is no mill
             yield self.venue(sector)
             yield from (self.venue(sector, arena) for arena in self.rooms(sector.id) if len(sector.arenas) > 1)
 

@@ -15,6 +15,8 @@ from game.ai.offline.wording import Slots, at, fill, placed
 from game.ai.persona import Habit, Interest, Project
 
 SHORTEST = 15
+HOMEWORK_AGE = 7
+"""Years from which school gives something to do at home."""
 ANY_OTHER_DAY = 0.15
 """How much less somebody is drawn to an everyday thing when it is not its day."""
 
@@ -62,8 +64,13 @@ def _wishes(today: Today, yesterday: str) -> list[Wish]:
 def _of_a_child(today: Today) -> list[Wish]:
     """Play, and what comes with being small or with going to school."""
     if today.is_small_child:
-        return [Wish("kidplay", 3.0), Wish("nap", 4.0), Wish("rest", 0.8)]
-    return [Wish("kidplay", 2.6), *([Wish("homework", 2.4)] if today.weekday < 5 else [])]
+        return [Wish("kidplay", 3.0), Wish("young_play", 2.8), Wish("nap", 4.0), Wish("rest", 0.8)]
+    return [
+        Wish("kidplay", 2.6),
+        Wish("young_play", 2.4),
+        Wish("board_games", 0.5, "snakes and ladders"),
+        *([Wish("homework", 2.4)] if today.weekday < 5 and today.years >= HOMEWORK_AGE else []),
+    ]
 
 
 def _work_on(project: Project, yesterday: str) -> Wish:

@@ -3,8 +3,9 @@
 import re
 
 from game.ai.knowledge import knowledge
-from game.ai.offline.atlas import HOME, Venue
+from game.ai.offline.atlas import HOME, OUTSIDE, Venue
 from game.ai.offline.meals import meal_of
+from game.ai.offline.objects import words_of
 from game.ai.offline.shift_hours import hours_today, work_hours
 from game.ai.offline.timeline import Entry, Timeline
 from game.ai.offline.today import Today
@@ -12,6 +13,8 @@ from game.ai.offline.venues import activity_table, suits, venue_for
 from game.ai.offline.wording import base, infinitive, object_of, placed, the
 from game.ai.offline.working import workplace
 from game.ai.persona import Habit, Occupation
+from game.ai.reading.words import word_set
+from game.ai.working_hours import occupation_table
 
 PARTS = {
     "morning": (600, 150),
@@ -37,7 +40,7 @@ def plan_habits(today: Today, timeline: Timeline, timed: bool) -> None:
         if (
             (habit.start is not None or _before_breakfast(habit) or _comes_before_work(today, habit)) == timed
             and _happens(today, habit)
-            and not _done(timeline, habit)
+            and not _done(today, timeline, habit)
         ):
             _plan_habit(today, timeline, habit)
 
@@ -61,8 +64,15 @@ def _happens(today: Today, habit: Habit) -> bool:
     return bool(habit.days) or habit.start is not None or today.dice(f"habit {habit.text}").random() < habit.frequency
 
 
-def _done(timeline: Timeline, habit: Habit) -> bool:
-    return any(entry.habit == habit.text for entry in timeline.entries)
+def _done(today: Today, timeline: Timeline, habit: Habit) -> bool:
+    """Whether it has been planned as often as they do it: the dog may be walked twice a day."""
+    planned = sum(entry.habit == habit.text for entry in timeline.entries)
+    alike = [each for each in today.persona.habits if each.text == habit.text and _is_today(today, each)]
+    return planned > (alike.index(habit) if habit in alike else 0)
+
+
+def _is_today(today: Today, habit: Habit) -> bool:
+    return not habit.days or today.weekday in habit.days
 
 
 def _plan_habit(today: Today, timeline: Timeline, habit: Habit) -> None:
@@ -84,6 +94,8 @@ def _plan_habit(today: Today, timeline: Timeline, habit: Habit) -> None:
 
 def _placed_habit(today: Today, habit: Habit, activity: str, start: int, length: int) -> tuple[str, Venue, int] | None:
     """(activity, place, length): as what and where it can be done; for a shorter while where a place closes soon."""
+    if activity == "habit" and (open_air := _in_the_open(today, habit)):
+        return activity, open_air, length
     for minutes in dict.fromkeys((length, min(length, SHORT))):
         for name in dict.fromkeys((activity, "habit")):
             venue = _where(today, habit, name, start, start + minutes)
@@ -91,6 +103,13 @@ def _placed_habit(today: Today, habit: Habit, activity: str, start: int, length:
                 return name, venue, minutes
     said = bool(habit.place and today.atlas.named(habit.place))
     return _somewhere(today, habit, start, length) if habit.days or habit.start is not None or (habit.part and said) else None
+
+
+def _in_the_open(today: Today, habit: Habit) -> Venue | None:
+    """Where what speaks of goats, boats or a pram is done when no place is said that there is: out of doors."""
+    if (habit.place and today.atlas.named(habit.place)) or not words_of(habit.text) & word_set("out_of_doors"):
+        return None
+    return next(iter(today.atlas.of_kind(OUTSIDE)), today.atlas.outside)
 
 
 def _somewhere(today: Today, habit: Habit, start: int, length: int) -> tuple[str, Venue, int] | None:
@@ -154,6 +173,8 @@ def _activity(habit: Habit) -> str:
     ]
     if phrases:
         return str(max(phrases)[1])
+    if first == "visit":
+        return habit.activity or "habit"  # somebody, or somewhere: not for a chat with whoever is there
     if first in knowledge("activities") or habit.activity:
         return first if first in knowledge("activities") else habit.activity
     keys = [(key, name) for name, table in knowledge("activities").items() for key in table.get("key", ()) if base(key) == first]
@@ -170,7 +191,10 @@ def _where(today: Today, habit: Habit, activity: str, start: int, end: int) -> V
     job = today.job
     if not habit.place and job and habit.start is not None:
         hours, place = work_hours(today, job), workplace(today, job)
-        if hours and place and hours[0] <= habit.start < hours[1] and suits(today, activity, place):
+        kind = str(occupation_table(job.archetype).get("place"))
+        belongs = kind != HOME and kind in str(activity_table(activity).get("place", "")).split(", ")
+        at_work = hours is not None and (belongs or hours[0] <= habit.start < hours[1])
+        if at_work and place and suits(today, activity, place):
             return place
     if activity in ("work", "study") and habit.place:
         named = today.atlas.named(habit.place)
@@ -191,7 +215,8 @@ def thing_for(today: Today, activity: str) -> str:
     """What they would read, play or listen to: out of their interests, else something usual."""
     liked = [each.thing for each in today.persona.projects if each.activity == activity]
     liked += [each.text for each in today.persona.interests if each.activity == activity and each.text]
-    usual = activity_table(activity).get("x", [])
+    table = activity_table(activity)
+    usual = table.get("x_child" if today.persona.stage == "child" else "x", table.get("x", []))
     if liked:
         return one_of(activity, today.rotate(liked, f"x {activity}"))
     return str(today.rotate(usual, f"x {activity}")) if usual else ""

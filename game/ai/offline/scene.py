@@ -12,13 +12,12 @@ from game.ai.offline.emoji import emoji_for
 from game.ai.offline.minutes import USUAL, Grain
 from game.ai.offline.objects import state_in_use, words_of
 from game.ai.offline.today import Today
+from game.ai.offline.venues import FLOOR
 from game.ai.offline.wording import Slots, fill
 from game.ai.plans import Block, Step
 from game.world.chance import chance
-from game.world.places import is_a_place
+from game.world.places import OUTDOORS, is_a_place
 
-FLOOR = "floor"
-"""What a step wants that is done standing, anywhere in the room."""
 ANYTHING = "any"
 """What serves when nothing fitting does."""
 EATING = "eat"
@@ -122,6 +121,11 @@ class Scene:
         return thing.arena if thing else -1
 
     @property
+    def outside(self) -> bool:
+        """Whether it is anywhere out of doors, where one needs nothing to stand at."""
+        return self.venue.sector == OUTDOORS
+
+    @property
     def main_room(self) -> int:
         """Where what the block is mainly done at stands: the id of an arena, -1 for nowhere."""
         thing = self._find(self.meant(self.object), "")
@@ -137,14 +141,13 @@ class Scene:
             last = self.drafts[-1]
             state = None if last.state is None else state or last.state
             return Draft(text, idea.minutes, last.arena, last.target, last.wanted, state, emoji, importance, activity)
-        if idea.wanted == FLOOR:
+        if idea.wanted == FLOOR or (self.outside and not idea.wanted):
             return Draft(text, idea.minutes, self._floor(), None, "", None, emoji, importance, activity)
         wanted = self.meant(idea.wanted or self.object)
-        thing = self._find(wanted, idea.place) or (self._find(ANYTHING, "") if self.makeshift else None)
+        thing = self._find(wanted, idea.place) or (self._find(ANYTHING, "") if self.makeshift and not self.outside else None)
         if thing is None:
-            return (
-                Draft(text, idea.minutes, self._floor(), None, "", None, emoji, importance, activity) if self.makeshift else None
-            )
+            standing = Draft(text, idea.minutes, self._floor(), None, "", None, emoji, importance, activity)
+            return standing if self.makeshift or self.outside else None
         state = None if self.makeshift and wanted != ANYTHING else state
         state = _state_of(thing.kind, state)
         return Draft(text, idea.minutes, thing.arena, thing.id, wanted, state, emoji, importance, activity)

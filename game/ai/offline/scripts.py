@@ -16,7 +16,8 @@ COLOUR_EVERY = 4
 def play_script(scene: Scene, role: str) -> None:
     """Turn a block into steps by the chains of its activity, `role` naming which ("out", "host"; "" the usual)."""
     table = knowledge("activities").get(scene.block.activity) or knowledge("activities")["habit"]
-    chains = [text for text in table.get(role) or table["core"] if scene.can(text)] or list(table["core"])
+    usual = table.get("outside", table["core"]) if scene.outside else table["core"]
+    chains = [text for text in table.get(role) or usual if scene.can(text)] or list(usual)
     kind = str(table.get("kind", ""))
     spine = _spine(scene, chains, kind)
     more = [text for text in chains if text != spine]

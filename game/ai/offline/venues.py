@@ -8,6 +8,8 @@ from game.ai.offline.chains import chain
 from game.ai.offline.objects import words_of
 from game.ai.offline.today import Today
 
+FLOOR = "floor"
+"""What a step wants that is done standing, anywhere in the room."""
 DAYLIGHT = (6 * 60 + 30, 19 * 60)
 """When anybody who is not used to it still goes to sit or walk outdoors, minutes of the day."""
 
@@ -24,17 +26,26 @@ def venue_for(today: Today, activity: str, start: int, end: int, said: str = "",
         )
     options = usual_venues(today, activity, start, end)
     options = [venue for venue in options if _has_what_is_named(today, venue, text)] or options
-    return today.rotate(options, f"where {activity}") if options else None
+    return today.rotate(options, f"where {activity}") if options else open_air_for(today, activity)
 
 
 def usual_venues(today: Today, activity: str, start: int, end: int) -> list[Venue]:
     """Where the activity is usually done, of the places they know that are open then and have what it takes."""
     kinds = str(activity_table(activity).get("place", "home")).split(", ")
     options = [venue for kind in kinds for venue in today.atlas.of_kind(kind)]
+    if not options and (open_air := open_air_for(today, activity)) and start >= DAYLIGHT[0] and end <= DAYLIGHT[1]:
+        return [open_air]
     if start < DAYLIGHT[0] or end > DAYLIGHT[1]:
         outside = today.atlas.of_kind("park")
         options = [venue for venue in options if venue not in outside]
     return [venue for venue in dict.fromkeys(options) if today.atlas.is_open(venue, start, end) and suits(today, activity, venue)]
+
+
+def open_air_for(today: Today, activity: str) -> Venue | None:
+    """The town's own ground, for what is done out of doors where there is no park and no beach: the lanes will do."""
+    kinds = str(activity_table(activity).get("place", "home")).split(", ")
+    there = any(today.atlas.of_kind(kind) for kind in kinds)
+    return today.atlas.outside if "outdoors" in kinds and not there else None
 
 
 def suits(today: Today, activity: str, venue: Venue) -> bool:
@@ -42,7 +53,7 @@ def suits(today: Today, activity: str, venue: Venue) -> bool:
     table = activity_table(activity)
     wanted = [str(table.get("object", "any"))]
     wanted += [idea.wanted for text in table.get("core", [])[:1] for idea in chain(text) if idea.wanted]
-    found = [today.atlas.find(each, venue) is not None for each in dict.fromkeys(wanted)]
+    found = [each == FLOOR or today.atlas.find(each, venue) is not None for each in dict.fromkeys(wanted)]
     return sum(found) * 2 > len(found) if found[0] else False
 
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 
-from game.ai.offline.atlas import HOME, SMALL_WORDS, Venue
+from game.ai.offline.atlas import HOME, OUTSIDE, SMALL_WORDS, Venue
 from game.ai.offline.objects import words_of
 from game.ai.offline.today import Today
 
@@ -25,8 +25,8 @@ def fill(text: str, slots: Mapping[str, str]) -> str:
 def at(venue: Venue) -> str:
     """ "at home", "at Corner Cafe", "in the library of the college"."""
     sector, _, arena = venue.label.partition(": ")
-    if venue.label == HOME:
-        return "at home"
+    if venue.label in (HOME, OUTSIDE):
+        return "at home" if venue.label == HOME else "in the open air"
     if arena:
         return f"in the {arena}" if sector == HOME else f"in the {arena} of {named(sector)}"
     return f"at {named(sector)}"
@@ -73,7 +73,7 @@ def base(verb: str) -> str:
 def placed(text: str, venue: Venue) -> str:
     """What is done, and where, unless that is home or the text says it already: "have tea in the cafe"."""
     told = (words_of(venue.label) - SMALL_WORDS) & words_of(text)
-    return text if venue.label == HOME or told else f"{text} {at(venue)}"
+    return text if venue.label in (HOME, OUTSIDE) or told else f"{text} {at(venue)}"
 
 
 def the(thing: str) -> str:

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from game.ai.offline.atlas import HOME, Venue
+from game.ai.offline.atlas import HOME, OUTSIDE, Venue
 from game.ai.offline.objects import words_of
 from game.ai.offline.shift_hours import hours_today, work_hours
 from game.ai.offline.slots import day_slots, job_slots
 from game.ai.offline.timeline import Entry, Timeline, on_grid
 from game.ai.offline.today import Today
-from game.ai.offline.wording import fill, placed
+from game.ai.offline.wording import fill, placed, the
 from game.ai.persona import Habit, Occupation
 from game.ai.working_hours import LATE, occupation_table
 
@@ -35,12 +35,20 @@ def plan_work(today: Today, timeline: Timeline) -> None:
 
 def workplace(today: Today, job: Occupation) -> Venue | None:
     """Where they work: the place their paragraph names, else one that fits the job, else what will do, else home."""
-    said = today.atlas.named(job.place) if job.place else None
+    lives_there = today.persona.home if job.place == HOME else ""
+    said = today.atlas.named(lives_there) if lives_there else None
+    said = said or (today.atlas.named(job.place) if job.place else None)
     if said:
         return said
     table = occupation_table(job.archetype)
-    kinds = [str(table.get("place", HOME)), *str(table.get("else", HOME)).split(", ")]
-    fitting = next((found for kind in kinds if (found := today.atlas.of_kind(kind))), ())
+    usual, others = str(table.get("place", HOME)), str(table.get("else", HOME)).split(", ")
+    outside = (today.atlas.outside,) if today.atlas.outside is not None else ()
+    if outside and (HOME not in (usual, *others) or (job.place and job.place != HOME and job.archetype != "pupil")):
+        # what is said to be elsewhere is done by nobody in a stranger's bakery, nor in their own kitchen
+        others = [] if job.place else [kind for kind in others if kind != HOME]
+        others.append(OUTSIDE)
+    found = (today.atlas.of_kind(kind) or (outside if kind == OUTSIDE else ()) for kind in (usual, *others))
+    fitting = next((venues for venues in found if venues), ())
     wanted = words_of(f"{job.title} {' '.join(job.stuff)}")
     likely = sorted(fitting, key=lambda venue: -len(wanted & words_of(venue.label)))
     return likely[0] if likely else today.atlas.home
@@ -56,7 +64,15 @@ def plan_rest_before_work(today: Today, timeline: Timeline) -> None:
 
 def shift_entry(today: Today, job: Occupation, venue: Venue, start: int, end: int) -> Entry:
     """A stretch of somebody's work as an entry of a plan."""
-    text = fill(str(occupation_table(job.archetype).get("say", "work")), day_slots(today) | job_slots(today, job))
+    table = occupation_table(job.archetype)
+    said = str(table.get("say", "work"))
+    if venue.label == HOME:
+        said = str(table.get("say_home", said))
+    if venue.label == OUTSIDE and job.place and "open_air" not in table:
+        said = f"work at {the(job.place)}, out of town"
+    if job.archetype == "home" and today.persona.dependants:
+        said = f"{said} and look after {today.persona.dependants[0]}"
+    text = fill(said, day_slots(today) | job_slots(today, job))
     return Entry("work", start, end, placed(text, venue), venue, job.title, job.archetype, kind="work")
 
 
@@ -121,9 +137,13 @@ def plan_study_hours(today: Today, timeline: Timeline, start: int, minutes: int)
 
 
 def _plan_search(today: Today, timeline: Timeline, calling: Occupation) -> None:
-    if today.atlas.home:
-        text = "look for work" if calling.archetype == "seeker" else f"look for work as {_article(calling.title)}"
-        timeline.put(Entry("work", 610, 730, text, today.atlas.home, calling.title, "seeker", kind="work"), slack=90)
+    home = today.atlas.home
+    if home is None:
+        return
+    text = "look for work" if calling.archetype == "seeker" else f"look for work as {_article(calling.title)}"
+    for start, length in ((610, 120), (timeline.wake + 75, 60), (870, 100)):
+        if timeline.put(Entry("work", start, start + length, text, home, calling.title, "seeker", kind="work"), slack=90):
+            return
 
 
 def _fill_in(timeline: Timeline, entry: Entry, end: int) -> None:

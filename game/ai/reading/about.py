@@ -69,7 +69,13 @@ def _aliases(name: str, paragraph: str) -> tuple[str, ...]:
 
 def _pronoun(low: str) -> str:
     """he, she or they, by what clauses begin with and what is said most."""
-    counts = {}
+    counts: dict[str, int] = {}
+    married = re.match(
+        r"[\w'. -]{2,40}? and (his|her) (?:[\w-]+ ){0,2}?(?:wife|husband|partner|spouse|children|daughters?|sons?)\b", low.strip()
+    )
+    if married:
+        # "Ann Bell and her husband are retired; they walk": they are two
+        return {"his": "he", "her": "she"}[married[1]]
     for pronoun, others in (("he", "his|himself|him"), ("she", "her|herself|hers"), ("they", "themself|themselves")):
         begins = len(re.findall(rf"(?:^|[;.] *(?:[a-z ,]{{0,30}} )?|\band |\bbut ){pronoun}\b", low))
         said = len(re.findall(rf"\b{pronoun}(?:'s|'d|'ll|'ve)?\b", low)) if pronoun != "they" else 0
@@ -143,4 +149,8 @@ def _home(where: str, draft: Draft) -> str:
         return draft.restored(own[1])
     bare = re.sub(r"^alone(?: |$)", "", said)
     words = frozenset(re.findall(r"[\w-]+", bare))
-    return named or ("" if words & word_set("not_a_home") else draft.own_words(re.sub(r"^(?:in|at|on) ", "", bare)))
+    return named or (
+        ""
+        if words & word_set("not_a_home") or bare in ("at home", "home")
+        else draft.own_words(re.sub(r"^(?:in|at|on) ", "", bare))
+    )

@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
+from game.ai.reading.jobs import job_of
 from game.ai.reading.names import named_in
 from game.ai.reading.times import DAYS
 from game.ai.reading.voice import SELF
@@ -21,7 +22,7 @@ _LEAD = re.compile(
     r"wednes|thurs|fri|satur|sun)days|"
     r"(?:two|three|four|five|six) (?:days|mornings|afternoons|evenings|nights) (?:a|every|each)|by day|by "
     r"night)\b[^,;]{0,45}?),? "
-    r"(SELF|the (?:two|both|whole family|family)(?: of (?:them|us))?)\b",
+    r"(SELF|they|we|the (?:two|both|whole family|family)(?: of (?:them|us))?)\b",
     re.I,
 )
 
@@ -64,7 +65,8 @@ def parts(clause: str, people: tuple[str, ...]) -> tuple[Part, ...]:
     if aside:
         # "SELF, a retired baker, lives" says two things
         rest = parts(f"SELF {clause[aside.end() :]}", people)
-        return Part(SELF, f"is {aside[1]}", "", clause), *(replace(part, clause=clause) for part in rest)
+        bare = not aside[1].startswith(("a ", "an ", "the ")) and (job := job_of(aside[1])) and job.how == "title"
+        return Part(SELF, f"is {'a ' if bare else ''}{aside[1]}", "", clause), *(replace(part, clause=clause) for part in rest)
     words = clause.split()
     cuts = [0, *_cuts(words, people), len(words)]
     found: list[Part] = []
@@ -160,7 +162,7 @@ def _starts_anew(words: list[str], index: int, firsts: frozenset[str], joined: s
         return word == SELF or any(is_finite(later) for later in words[index + 1 : index + 6])
     if word.lower() in word_set("others"):
         return True
-    if joined in ("and", "but", ",", "though") and is_finite(word):
+    if joined in ("and", "but", ",", "though") and is_finite(word) and word != "do":
         return True
     if word.removesuffix("'s") in firsts and not word.endswith("'s"):
         return any(is_finite(later) for later in words[index + 1 : index + 4])
@@ -181,6 +183,7 @@ def _leads_to_self(words: list[str], index: int) -> bool:
 
 def _make_part(text: str, joined: str, clause: str, people: tuple[str, ...], before: list[Part], closed: bool) -> Part:
     """One part with its subject found and taken off its front; `closed` when a comma stands before it."""
+    text = re.sub(rf"^(?:then|so|later|afterwards) (?={SELF} )", "", text)
     lead = _LEAD.match(text)
     if lead:
         # "every morning SELF walks" is "SELF walks every morning"

@@ -163,6 +163,9 @@ def _from_hints(draft: Draft, text: str) -> None:
 
 def _of_school_age(draft: Draft, age: int | None) -> None:
     """A child goes to school, whatever else they do, unless it is too small."""
+    if age is not None and age < 16:
+        draft.occupations = [job for job in draft.occupations if job.archetype != "home"]
+        draft.facts.pop("dependants", None)
     if age is not None and age < SCHOOL_AGES[0]:
         draft.occupations = [job for job in draft.occupations if job.archetype != "pupil"]
     grown = age is not None and age >= 16 and any(job.archetype != "retired" for job in draft.occupations)
@@ -214,7 +217,7 @@ def _merged(jobs: list[Occupation]) -> list[Occupation]:
 def _settled(job: Occupation, draft: Draft, first: bool, age: int | None) -> Occupation:
     """A job with the status that was said elsewhere; the first they work at also has the hours, the place and the shift."""
     if job.status == "former":
-        over = draft.status in ("seeking", "retired") or (draft.status == "" and (age or 0) >= 60)
+        over = draft.status in ("seeking", "retired", "leave") or (draft.status == "" and (age or 0) >= 60)
         return replace(job, status=(draft.status or "retired") if over else "former")
     if draft.status and job.status == "working":
         job = replace(job, status=draft.status)
@@ -236,7 +239,10 @@ def _hours(job: Occupation, draft: Draft) -> tuple[int, int] | None:
     """The hours that were said; where they may be of the morning or of the evening, those nearest to what is usual."""
     hours, usual = draft.work_hours, usual_hours(job.archetype, draft.shift) or (540, 1020)
     if hours is None and draft.work_ends is not None:
-        return next(((usual[0], end) for end in (draft.work_ends, draft.work_ends + 1440) if end > usual[0]), usual)
+        return next(
+            ((usual[0], end) for end in (draft.work_ends, draft.work_ends % 720 + 720, draft.work_ends + 1440) if end > usual[0]),
+            usual,
+        )
     if hours is None or draft.sure_of_hours:
         return hours
     options = [hours, (hours[0] + 720, hours[1] + 720)]

@@ -115,7 +115,8 @@ def read_unnamed(clause: str, draft: Draft) -> bool:
 def _read_children(clause: str, draft: Draft) -> bool:
     """ "has two small daughters": children who are counted and not named."""
     match = re.search(
-        rf"\bSELF (?:\w+ly )?(?:has|is raising|raises|is bringing up|is the (?:single )?(?:mother|father|parent) "
+        rf"\bSELF (?:\w+ly )?(?:has(?: (?:just |recently |newly )?had)?|is raising|raises|is bringing up|"
+        rf"is the (?:single )?(?:mother|father|parent) "
         rf"of) ((?:an?|one|two|three|four|five|six|\d|several) "
         rf"(?:[\w-]+ ){{0,2}}?({_OFFSPRING}))\b(?! [A-Z]|s?,? (?:named|called))",
         clause,
@@ -125,16 +126,20 @@ def _read_children(clause: str, draft: Draft) -> bool:
     name = draft.own_words(f"SELF's {match[2]}")
     grown = _GROWN.search(clause)
     draft.relations[name] = Relation(name, singular(match[2]), 0.9, 0.4, shares_home=not grown, notes=(draft.own_words(clause),))
+    if match[2] == "baby":
+        draft.note("dependants", name)
     return True
 
 
 def read_care(clause: str, draft: Draft) -> None:
     """Whom they look after."""
     if not re.search(
-        r"\b(?:looks? after|cares? for|takes? care of|(?:parental|maternity|paternity) leave|stays? at home with|stay-at-home)\b",
+        r"\b(?:looks? after|cares? for|takes? care of|(?:parental|maternity|paternity) leave|stays? at home with|stay-at-home|"
+        r"is (?:\w+ )?(?:at )?home (?:\w+ ){0,3}?with SELF's)\b",
         clause,
     ):
         return
     for relation in draft.relations.values():
-        if draft.own_words(clause) in relation.notes and group_of(relation.kind) == "family":
+        grown = relation.kind in ("wife", "husband", "spouse", "partner") and re.search(r"\bhome\b", clause)
+        if draft.own_words(clause) in relation.notes and group_of(relation.kind) == "family" and not grown:
             draft.note("dependants", relation.name)

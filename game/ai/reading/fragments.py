@@ -5,12 +5,14 @@ import re
 from game.ai.reading import times
 from game.ai.reading.jobs import job_of
 from game.ai.reading.voice import SELF
-from game.ai.reading.words import is_adverb, is_base_verb, is_finite, kin_words, number, word_set
+from game.ai.reading.words import is_adverb, is_base_verb, is_finite, kin_words, number, third_person, word_set
 
 DASH = r" (?:-|--|\u2013|\u2014) "
 _HOURS = re.compile(r"\bshifts?\b|^from (?:home|SELF's)\b")
+_SHIFT_OF = re.compile(r"(night|day|early|late)[- ]shift ([a-z].+)")
+_SO_OFTEN = re.compile(r"\w+ (?:days|mornings|afternoons|evenings|nights) a week\b")
 _STATE = re.compile(
-    r"^(?:\w+ly )?(?:up|in bed|out of|off|on|at|from|away|married|divorced|widowed|engaged|trained|single|retired|"
+    r"^(?:\w+ly )?(?:up|home|in bed|out of|off|on|at|from|away|married|divorced|widowed|engaged|trained|single|retired|"
     r"unemployed|ill|pregnant|born|raised|"
     r"based|good|bad|afraid|fond|allergic|not (?:a|an|very|good|fond)|between jobs|\w+ing)\b"
 )
@@ -43,7 +45,10 @@ def completed(item: str) -> str:
     first = next((word.strip(",") for word in low.split() if not is_adverb(word)), low)
     if item.startswith(SELF):
         return item
-    if _HOURS.search(low) or (times.span(low) and not is_finite(first)):
+    shift = _SHIFT_OF.match(low)
+    if shift and job_of(re.split(r" (?:at|in|for)\b", shift[2])[0]):
+        return f"{SELF} is a {shift[2]} on the {shift[1]} shift"
+    if _HOURS.search(low) or _SO_OFTEN.match(low) or (times.span(low) and not is_finite(first)):
         return f"{SELF} works {low}"
     if low.endswith(" off") or low.startswith("no "):
         return f"{SELF} has {low}"
@@ -53,6 +58,8 @@ def completed(item: str) -> str:
         return f"{SELF} is {low}"
     if job_of(low) and not re.match(r"(?:two|three|four|\d+|SELF's)\b", low) and not _is_kin(low):
         return f"{SELF} is a {low}"
+    if is_base_verb(first) and re.match(r"\w+ (?:at|by|after|before)\b", low):
+        return f"{SELF} {third_person(first)}{low[len(first) :]}"
     return f"{SELF} {low}" if is_finite(first) and not first.endswith("ed") else f"{SELF} has {low}"
 
 

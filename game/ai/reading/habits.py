@@ -10,7 +10,17 @@ from game.ai.reading.clauses import Part
 from game.ai.reading.draft import Draft, base_form
 from game.ai.reading.names import named_in
 from game.ai.reading.sleep import read_bed_time, read_sleep
-from game.ai.reading.words import alternatives, cues, gerund, place_words, sign, third_person, word_set
+from game.ai.reading.words import (
+    alternatives,
+    cues,
+    gerund,
+    is_auxiliary,
+    is_base_verb,
+    place_words,
+    sign,
+    third_person,
+    word_set,
+)
 
 _MEAL = re.compile(r"\b(breakfast|lunch|dinner|supper)s?\b")
 _EATS = re.compile(
@@ -19,6 +29,10 @@ _EATS = re.compile(
 )
 _FREQUENT = re.compile(rf"\b(?:{sign('frequent')})\b")
 _GOES_OFTEN = re.compile(rf"^(?:(?:{sign('adverbs')}|likes to|tries to) )*(?:{sign('goes_often')})\b")
+UP_AND_DRESSED = 35
+"""Between getting up and the first thing one does, minutes."""
+_AT_BOTH = re.compile(r"(?P<what>.*?) (?P<one>at [^,;]+?),? and (?:again |then )?(?P<other>at [^,;]+)$")
+"""One doing at two times, each with its "at"."""
 _STATES = re.compile(
     r"^(?:\w+ly )?(?:(?:is|was|would|could|can|will|might|must|should|does not|did|cannot|never)\b|has "
     r"(?:\w+ly |already |never |just |not |hardly )*(?:been|\w+ed|known|met|read|found|told|had|given|"
@@ -32,7 +46,7 @@ _TOGETHER = re.compile(
 )
 """How a clause begins that tells of what they do with others."""
 _OF_EVENINGS = re.compile(
-    r"\b(?:dinner|supper|pub|sherry|wine|beer|whisky|nightcap|news|films?|television|choir|rehearsals?|bingo|cards)\b"
+    r"\b(?:dinner|supper|pub|sherry|wine|beer|whisky|nightcap|news|films?|television|choir|rehearsals?|bingo|cards|box(?:es)?|judo|karate|darts|skittles|poker|bowls)\b"
 )
 """What is done in the evening when an hour does not say of which half of the day it is."""
 _UNLIKE = {
@@ -71,6 +85,8 @@ def activity_of(text: str) -> str:
     activities = knowledge("activities")
     if _EATS.match(f"{third_person(verb)} {rest}") and (meal := _MEAL.search(base)):
         return {"supper": "dinner"}.get(meal[1], meal[1])
+    if re.match(r"(?:mark|grade|correct)\b", base):
+        return ""  # exercise books are no exercise
     by_verb = str(cues()["activity_of"].get(verb, ""))
     unlike = bool(re.search(_UNLIKE.get(verb, r"(?!)"), rest))
     if by_verb in activities and not unlike:
@@ -94,13 +110,17 @@ def read_habit(part: Part, draft: Draft) -> bool:
     if not part.of_self:
         return False
     if read_sleep(part.text, draft):
-        return True
+        return _read_what_for(part, draft)
     regular = re.match(r"is (\w+ing .*)", part.text)
     if regular and times.weekdays(part.text):
         _add(regular[1], *_times(part.text), draft)
         return True
     if _STATES.match(part.text) or times.date_in(part.text, draft.start):
         return False
+    if several := _said_of_several_times(part.text):
+        for text in several:
+            _add(text, *_times(text), draft)
+        return True
     start, end = _times(part.text)
     frequent = _FREQUENT.search(part.text) or _GOES_OFTEN.match(part.text) or _EATS.match(part.text)
     if not (frequent or start is not None or times.part_of_day(part.text) or times.weekdays(part.text)):
@@ -117,6 +137,14 @@ def read_habit(part: Part, draft: Draft) -> bool:
     return True
 
 
+def _read_what_for(part: Part, draft: Draft) -> bool:
+    """ "rises at five to ride SELF's horse": what they get up for is the first thing they do."""
+    what = re.search(r"^(?:rises|gets up|is up|wakes(?: up)?)\b.* to (\w+(?: [^,]+)?)$", part.text)
+    if what and draft.wake is not None and is_base_verb(what[1].split()[0]) and not is_auxiliary(what[1].split()[0]):
+        _add(what[1], draft.wake + UP_AND_DRESSED, None, draft)
+    return True
+
+
 def _read_shared(part: Part, draft: Draft) -> bool:
     """ "they drink tea together every Sunday": with whoever the clause names."""
     text = part.text[_TOGETHER.match(part.text).end() :]  # type: ignore[union-attr]
@@ -130,8 +158,35 @@ def _read_shared(part: Part, draft: Draft) -> bool:
             if "together" in text
             else f"{text.split(' ', 1)[0]} with {whole} {text.split(' ', 1)[1]}"
         )
-    _add(text, *_times(text), draft)
+    for each in _listed(text):
+        for once in _said_of_several_times(each) or (each,):
+            _add(once, *_times(once), draft)
     return True
+
+
+def _listed(text: str) -> list[str]:
+    """ "have breakfast at eight, walk the dog, and watch the news at seven": each thing that is done, by its verb."""
+    pieces = re.split(r",? and |, ", text)
+    found, rest = [pieces[0]], text[len(pieces[0]) :]
+    for piece in pieces[1:]:
+        verb = piece.split(" ", 1)[0]
+        gap, rest = rest[: rest.index(piece)], rest[rest.index(piece) + len(piece) :]
+        if is_base_verb(verb) and (verb in ("do", "have") or not is_auxiliary(verb)):
+            found.append(piece)
+        else:
+            found[-1] += f"{gap}{piece}"
+    return found
+
+
+def _said_of_several_times(text: str) -> tuple[str, ...]:
+    """ "at five in the morning and again at five in the evening", "twice a day": the same once for each time; () for once."""
+    both = _AT_BOTH.match(text)
+    if both and times.clock_time(both["one"]) is not None and times.clock_time(both["other"]) is not None:
+        return f"{both['what']} {both['one']}", f"{both['what']} {both['other']}"
+    twice = re.match(r"(.*?),? twice (?:a|every|each) day\b(.*)$", text)
+    if twice and times.clock_time(text) is None:
+        return f"{twice[1]}{twice[2]} in the morning", f"{twice[1]}{twice[2]} in the afternoon"
+    return ()
 
 
 def read_verbatim(part: Part, draft: Draft) -> bool:
@@ -163,7 +218,9 @@ def _times(text: str) -> tuple[int | None, int | None]:
     if both:
         return both
     start = times.clock_time(text)
-    if start is None:
+    if start is None or (
+        re.search(r"\b(?:until|till)\b", text) and not re.search(r"\b(?:at|from|by|around|about) [\w:.]+", text)
+    ):
         return None, None
     part = times.part_of_day(text)
     marked = re.search(

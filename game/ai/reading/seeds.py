@@ -5,9 +5,12 @@ import re
 from game.ai.reading.about import pronouns_of, voice_of
 from game.ai.reading.clauses import split_clauses
 from game.ai.reading.read import Entry
+from game.ai.reading.statements import whole
 from game.ai.reading.voice import ONESELF, SELF, normal_form
 from game.ai.reading.words import is_adverb, is_finite
 
+LONGEST_NOTE = 4
+"""Items of a note that still make a sentence."""
 _FORMS = {"she": ("she", "her", "her", "herself"), "he": ("he", "him", "his", "himself")}
 
 
@@ -15,9 +18,20 @@ def seed_memories(entry: Entry) -> tuple[str, ...]:
     """One sentence a clause: "Ann Bell owns the Anchor Inn and stands behind its bar"."""
     clauses = split_clauses(entry.paragraph)
     voice = voice_of(entry.name, entry.paragraph)
-    normal = tuple(normal_form(clause, voice) for clause in clauses)
+    normal = tuple(_whole_sentence(normal_form(clause, voice)) for clause in clauses)
     pronoun = pronouns_of(voice, normal)
     return tuple(named(text, entry.name, pronoun) for text in normal)
+
+
+def _whole_sentence(clause: str) -> str:
+    """A note ("night porter, up till two") as somebody would say it of them: "SELF is a night porter and up till two"."""
+    if SELF in clause or re.match("yesterday|nobody|there ", clause, re.I):
+        return clause
+    made = whole(clause)
+    if made == (clause,) or not all(each.startswith(f"{SELF} ") for each in made) or len(made) > LONGEST_NOTE:
+        return clause
+    *first, last = (each.removeprefix(f"{SELF} ") for each in made)
+    return f"{SELF} {', '.join(first)} and {last}" if first else f"{SELF} {last}"
 
 
 def yesterday(entry: Entry) -> str:

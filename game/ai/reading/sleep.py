@@ -5,7 +5,7 @@ import re
 from game.ai.reading import times
 from game.ai.reading.draft import Draft
 from game.ai.reading.words import sign
-from game.ai.working_hours import usual_hours
+from game.ai.working_hours import LATE, usual_hours
 
 _UP = re.compile(rf"\b(?:{sign('up')})\b")
 _TO_BED = re.compile(rf"\b(?:{sign('to_bed')})\b")
@@ -68,7 +68,8 @@ def _read_up(text: str, time: int | None, draft: Draft) -> bool:
     if time is None:
         return False
     sure = times.is_sure(text)
-    if time < TOO_EARLY_TO_RISE and not sure and not draft.shift:
+    at_night = draft.shift or (draft.work_hours is not None and draft.work_hours[1] > LATE)
+    if time < TOO_EARLY_TO_RISE and not sure and not at_night:
         return False
     draft.unsure = draft.unsure - {"up"} if sure else draft.unsure | {"up"}
     draft.wake = time % 1440 if time < 1000 or "pm" in text else time - 720

@@ -20,7 +20,8 @@ _TIMETABLE = re.compile(_ITEM + r"(?=, | and |$)")
 _IS_TIMETABLE = re.compile(rf"^(?:{_ITEM}(?:, |, and | and |$)){{3,}}$")
 _AT_A_TIME = {"bed": "goes to bed", "nap": "takes a nap", "up": "gets up", "work": "starts work", "home": "comes home"}
 _PART = r"((?:morning|afternoon|evening|night|day|weekend)s)"
-_SPENT = re.compile(rf"^{SELF} spends (?:SELF's|the) {_PART} (.+?),? and (?:SELF's|the) {_PART} (.+)$")
+_SPENT = re.compile(rf"^(.*?)(?:,? (?:and|but) |^){SELF} spends (?:SELF's|the) {_PART} (.+?),? and (?:SELF's|the) {_PART} (.+)$")
+_TO_AND_TO = re.compile(rf"^({SELF} goes )(to [^,]+?),? and (to (?:the |a |an |SELF's |[A-Z])[^,]+)$")
 _FRONT = re.compile(
     rf"^((?:[Aa]n?|[Oo]nce an?|[Ff]ormerly an?|[Tt]he (?!rest\b)(?:\w+(?:est)\b)?|Retired|Widowed|Divorced|Married|"
     rf"Unemployed|Orphaned|Newly|Recently|Born|Raised) ?[a-z][^,]{{2,70}}), (?={SELF} \w)"
@@ -33,6 +34,7 @@ _COLON = re.compile(rf"({SELF} (?:\w+ly )?is an? [^:,]{{3,40}}): (?=[a-z])")
 _ARE_BOTH = re.compile(
     rf"{SELF} and (?:SELF's )?(?:[\w-]+ ){{0,3}}[A-Z][\w'-]+ are (?:both |now )*((?:retired|unemployed|out of work|on)\b.*)"
 )
+_HEADING = re.compile(r"(Days|Mornings|Afternoons|Evenings|Nights): (?=[a-z])")
 _IS_DOING = re.compile(rf"\b{SELF} is (?:now |currently )?(\w+ing)\b")
 
 Statements = tuple[str, ...]
@@ -48,8 +50,10 @@ def whole(clause: str) -> Statements:
         _asides,
         _tense,
         _spent,
+        _there_and_there,
         _without_a_subject,
         _age,
+        _headed,
         _two_parts,
         _note,
         _besides,
@@ -101,13 +105,26 @@ def _tense(clause: str) -> Statements:
 def _spent(clause: str) -> Statements:
     """ "SELF spends SELF's mornings writing and SELF's afternoons at the boathouse"."""
     spent = _SPENT.match(clause)
-    return (_done_in(spent[1], spent[2]), _done_in(spent[3], spent[4])) if spent else ()
+    if spent is None:
+        return ()
+    before = (spent[1],) if spent[1] else ()
+    return (*before, _done_in(spent[2], spent[3]), _done_in(spent[4], spent[5]))
+
+
+def _there_and_there(clause: str) -> Statements:
+    """ "SELF goes to kindergarten in the morning and to SELF's grandmother after lunch"."""
+    both = _TO_AND_TO.match(clause)
+    return (f"{both[1]}{both[2]}", f"{both[1]}{both[3]}") if both else ()
 
 
 def _without_a_subject(clause: str) -> Statements:
     """ "works from home"."""
-    first = clause.split()[0] if clause else ""
-    acts = first[:1].islower() and is_finite(first) and not first.endswith("ed") and not is_base_verb(first)
+    first, second = [*clause.split(), "", ""][:2]
+    acts = is_finite(first) and not first.endswith("ed") and not is_base_verb(first)
+    if first[:1].isupper():
+        # "Stays up late", but not "Banks runs the shop"
+        acts = acts and first.endswith("s") and not is_finite(second) and not is_base_verb(second) and second[:1].islower()
+        clause = clause[:1].lower() + clause[1:]
     return (f"{SELF} {clause}",) if acts else ()
 
 
@@ -115,6 +132,16 @@ def _age(clause: str) -> Statements:
     """ "SELF (29) streams games"."""
     years = _YEARS.match(clause)
     return (f"{SELF} is {years[1] or years[2]}", *whole(f"{SELF} {clause[years.end() :]}")) if years else ()
+
+
+def _headed(clause: str) -> Statements:
+    """ "Mornings: bakes, then sleeps"."""
+    head = _HEADING.match(clause)
+    done = [re.sub(r"^(?:then|and) ", "", each) for each in re.split(r",? then |, ", clause[head.end() :])] if head else []
+    if head is None or not all(is_finite(each.split()[0]) for each in done if each):
+        return ()
+    when = "" if head[1].lower() == "days" else f" in the {head[1].lower()}"
+    return tuple(f"{SELF} {each}{when}" for each in done if each)
 
 
 def _two_parts(clause: str) -> Statements:

@@ -23,9 +23,11 @@ _MINUTES = {"five": 5, "ten": 10, "quarter": 15, "a quarter": 15, "twenty": 20, 
 _HOUR_WORDS = "|".join(list(numbers())[1:13])
 _MARKED = r"(?: ?[ap]m\b| o'clock)?(?: sharp)?(?:,? in the (?:morning|evening|afternoon)| at night)?"
 _CLOCK = (
-    rf"(?:half past (?:\w+)|quarter (?:past|to) (?:\w+)|\d{{1,2}}(?:[:.]\d\d)?|{'|'.join(_NAMED)}|"
+    rf"(?:half (?:past \w+|(?:{_HOUR_WORDS})\b)|quarter (?:past|to) (?:\w+)|\d{{1,2}}(?:[:.]\d\d)?|{'|'.join(_NAMED)}|"
     rf"(?:{_HOUR_WORDS})(?:[- ](?:thirty|fifteen|forty-five))?){_MARKED}"
 )
+_SAID = rf"(?:{_HOUR_WORDS}|\d{{1,2}})(?:[- ]thirty)? (?:in the (?:morning|evening|afternoon)|at night)"
+"""An hour that says of which half of the day it is."""
 _TO = r"(?: ?(?:-|\u2013|\u2014) ?| (?:to|until|till|til|and|-|through to) )"
 _ABOUT = r"(?:about |around |roughly )?"
 _FIGURES = rf"\d{{1,2}}(?:[:.]\d\d)?{_MARKED}"
@@ -34,6 +36,7 @@ _SPAN = re.compile(
     rf"|(?<![\w.:])({_FIGURES}) ?(?:-|\u2013|\u2014| to | until | till ) ?({_FIGURES})(?![\w:]|[.]\d| [a-z]+s (?:of|in)\b)"
     rf"|\b({_CLOCK}) (?:until|till|til) {_ABOUT}({_CLOCK})"
     rf"|\b(noon|midday|midnight|dawn|sunrise|dusk|sunset) to ({_CLOCK})"
+    rf"|(?<!\bpast )\b({_SAID}) (?:to|through to) ({_CLOCK})"
     rf"|(?<!\bat )(?<!\bby )\b((?:{_HOUR_WORDS}))[- ]to[- ]((?:{_HOUR_WORDS}))\b(?! (?!this\b)[a-z]+s\b)",
     re.I,
 )
@@ -98,7 +101,10 @@ def minutes(text: str, afternoon: bool = False) -> int | None:
 
 def _hour_and_minute(text: str) -> tuple[int | None, int]:
     """The figures of a time."""
-    spoken = re.search(r"\b(half|quarter|five|ten|twenty|twenty-five) (past|to) (\w+)", text)
+    spoken = re.search(
+        r"\b(half|quarter|five|ten|twenty|twenty-five) (past|to) (\w+)",
+        re.sub(rf"\bhalf (?=(?:{_HOUR_WORDS})\b)", "half past ", text),
+    )
     if spoken:
         hour = number(spoken[3])
         if hour is None:

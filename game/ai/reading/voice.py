@@ -7,7 +7,7 @@ import re
 from calendar import month_name
 from dataclasses import dataclass
 
-from game.ai.reading.words import is_adverb, is_auxiliary, is_base_verb, kin_words, third_person
+from game.ai.reading.words import is_adverb, is_auxiliary, is_base_verb, is_finite, kin_words, third_person
 
 SELF = "SELF"
 ONESELF = "ONESELF"
@@ -99,7 +99,14 @@ def _plain(text: str) -> str:
 def _third_to_self(text: str, pronoun: str) -> str:
     """Their pronouns as SELF, where they can be nobody else's."""
     possessives, object_form, reflexive = _THIRD[pronoun]
-    for short, full in (("'s been", " has been"), ("'s", " is"), ("'d", " would"), ("'ll", " will"), ("'ve", " have")):
+    for short, full in (
+        ("'s been", " has been"),
+        ("'s", " is"),
+        ("'re", " is"),
+        ("'d", " would"),
+        ("'ll", " will"),
+        ("'ve", " have"),
+    ):
         text = re.sub(rf"\b{pronoun}{short}\b", f"SELF{full}", text, flags=re.I)
     text = re.sub(rf"\b{pronoun}\b", SELF, text, flags=re.I)
     text = re.sub(rf"\b{reflexive}\b", ONESELF, text)
@@ -138,6 +145,14 @@ def _may_be_done(word: str) -> bool:
     return not is_adverb(word) and word.replace("'", "").isalpha() and word.lower() not in _NO_VERBS
 
 
+def _is_done(verb: str, behind: list[str]) -> bool:
+    """Whether "have" or "do" is the verb itself and no form of another: "have breakfast, walk the dog"."""
+    following = next((word for word in behind if not is_adverb(word)), "")
+    return verb.lower() in ("have", "has", "do", "does") and not (
+        following.endswith("ed") or is_finite(following) or following in ("to", "not", "been") or is_base_verb(following)
+    )
+
+
 def _inflect(text: str, lists: bool = False) -> str:
     """ "SELF walk and talk" -> "SELF walks and talks", leaving what follows "to" or a modal verb alone.
 
@@ -152,10 +167,10 @@ def _inflect(text: str, lists: bool = False) -> str:
             bare = word.rstrip(",.")
             if _may_be_done(bare) and (not lists or is_base_verb(bare)):
                 words[index] = third_person(bare) + word[len(bare) :]
-                open_to = is_auxiliary(bare)
+                open_to = is_auxiliary(bare) and not _is_done(bare, words[index + 1 : index + 3])
         elif word.lower() == "to":
             open_to = index + 1 < len(words) and is_base_verb(words[index + 1])
-        elif word.lower() == "not" or is_auxiliary(word):
+        elif word.lower() == "not" or (is_auxiliary(word) and not _is_done(word, words[index + 1 : index + 3])):
             open_to = True
         elif (
             (behind.lower() in ("and", "but", "then") or (lists and previous.endswith(",")))

@@ -9,6 +9,7 @@ from game.ai.reading.draft import Draft, Trade
 from game.ai.reading.employment import add_job, job_at
 from game.ai.reading.jobs import Job, job_of, status_in, stuff_of
 from game.ai.reading.schedule import read_schedule
+from game.ai.reading.voice import SELF
 from game.ai.reading.words import alternatives, cues, lemma, number, sign, word_set
 
 _NOUN_END = (
@@ -27,10 +28,12 @@ _RUNS = re.compile(
 _POST = re.compile(r"\bSELF's (?:new |old |part-time |day )?(?:job|work|post|position)(?= (?:at|in|with|for)\b)")
 NIGHT_SCHOOL = (1110, 1260)
 """When those have class who work by day, minutes of the day."""
+KINDERGARTEN = (510, 720)
+"""When small children are there who go in the morning, minutes of the day."""
 _RETIRED = re.compile(rf"\b(?:{sign('retired')})\b")
 _ON_LEAVE = re.compile(
     r"\bon (?:\w+ )?leave\b(?: from (the [\w' -]+?|[A-Z][\w' -]+?)(?= with| since| and| until| for|,|$))?|\bon "
-    r"(?:sabbatical|holiday|vacation)\b|\boff sick\b"
+    r"(?:sabbatical|holiday|vacation)\b|\boff (?:sick|work)\b"
     r"|^(?:is|has been|is still|is very) (?:\w+ )?ill\b|\bsigned off work\b|\brecovering from\b|\b(?:cannot|can't) work\b"
 )
 _OUT_OF_WORK = re.compile(rf"\b(?:{sign('out_of_work')})\b")
@@ -38,6 +41,8 @@ _OUT_OF_WORK = re.compile(rf"\b(?:{sign('out_of_work')})\b")
 
 def read_work(part: Part, draft: Draft) -> bool:
     """Take from one part whatever it says of the person's work; true when it said something."""
+    if part.subject and not part.of_self and re.match(rf"teaches {SELF} (?:in|at|from)\b", part.text):
+        return _read_taught(part, draft)
     if not part.of_self or re.search(r"\b(?:opening|working|office|business) hours\b", part.text):
         return read_schedule(part, draft, is_job=False)
     text = part.text
@@ -53,6 +58,15 @@ def read_work(part: Part, draft: Draft) -> bool:
     if not found and _read_side_job(part, draft):
         return True
     return read_schedule(part, draft, found) or found
+
+
+def _read_taught(part: Part, draft: Draft) -> bool:
+    """ "Ann Bell teaches SELF in the hall from nine to two": where and when a child has school."""
+    if not any(job.archetype in ("pupil", "student") for job in draft.occupations):
+        add_job(draft, Job("pupil", "pupil", stuff_of("pupil"), how="school", score=0.9), draft.place_in(part.text))
+        hours = times.span(part.text)
+        draft.occupations[-1] = replace(draft.occupations[-1], hours=hours, days=times.weekdays(part.text))
+    return True
 
 
 def _read_title(part: Part, draft: Draft) -> bool:
@@ -122,7 +136,7 @@ def _read_business(part: Part, draft: Draft) -> bool:
     business = re.search(rf"\b({alternatives(frozenset(kinds))})\b", match[2].lower())
     if not business and lemma(match[1]) in ("keep", "run", "own", "manage") and _read_named_house(part, draft):
         return True
-    if not business or (lemma(match[1]) == "keep" and not re.match(r"keeps (?:the|a|an) \w+$", part.text)):
+    if not business or (lemma(match[1]) == "keep" and not re.match(r"keeps (?:(?:the|a|an) \w+$|[Tt]he [A-Z])", part.text)):
         return False
     archetype = str(kinds[business[1]])
     place = draft.place_in(part.text) or f"the {business[1]}"
@@ -197,6 +211,9 @@ def _read_subject(part: Part, draft: Draft) -> bool:
         r"with|for)\b|,| and |$)",
         text,
     )
+    beside = bool(draft.occupations) or draft.name.split()[0] in cues()["jobs"]["of_titles"]
+    if match and beside and times.weekdays(text):
+        return False  # an afternoon a week beside their work is a habit
     if match:
         if not any(job.archetype == "teacher" for job in draft.occupations):
             job = Job(f"{match[1]} teacher", "teacher", (match[1],), how="teaches", score=0.9)
@@ -207,11 +224,18 @@ def _read_subject(part: Part, draft: Draft) -> bool:
         r"(?:student|junior|senior)\b|"
         r"\b(?:attends|is (?:still )?(?:in|at)|pupil (?:at|of)|year (?:of|at)) (?:the |a )?(?:[a-z]+ )?(?:primary|"
         r"elementary|grammar|high|secondary|"
-        r"middle|village) school\b|^is (?:still )?(?:in|at) school\b",
+        r"middle|village) school\b|^is (?:still )?(?:in|at) school\b|\byear (?:of|at) school\b",
         text,
     ):
         if not any(job.archetype in ("pupil", "teacher") for job in draft.occupations):
             add_job(draft, Job("pupil", "pupil", how="school", score=0.9), draft.place_in(text))
+        return True
+    if re.match(
+        r"(?:\w+ly |still )?(?:goes|is going|is taken) to (?:the |a )?(?:kindergarten|nursery school|playgroup|preschool)\b", text
+    ):
+        add_job(draft, Job("kindergarten child", "pupil", how="school", score=0.9), draft.place_in(text) or "the kindergarten")
+        if times.part_of_day(text) == "morning" and draft.work_hours is None:
+            draft.work_hours = KINDERGARTEN
         return True
     return _remember_trade(part, draft)
 

@@ -46,6 +46,15 @@ def test_a_very_long_paragraph_is_one_person_still() -> None:
     assert read(long).occupations == read(case).occupations
 
 
+@pytest.mark.parametrize(
+    "said", ["reads twice a day ", "walks at five and at six ", "spends her mornings and spends her afternoons "]
+)
+def test_what_is_said_a_hundred_times_over_is_one_clause_and_gives_a_day(said: str) -> None:
+    who = read(Case("Ann Bell", f"Ann Bell {said * 150}".strip(), (), ()))
+    assert len(who.clauses) == 1
+    assert plan(who, 1).blocks[-1].end > 1440
+
+
 def test_those_who_work_nights_work_the_first_night_of_all_and_sleep_by_day() -> None:
     nights = [case for case in PEOPLE.values() if "working 03:00" in case.day]
     assert len(nights) >= 6

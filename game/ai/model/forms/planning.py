@@ -84,11 +84,12 @@ def _bed(said: str, wake: int, usual: DayPlan) -> int:
 
 
 def _with_nights(blocks: tuple[Block, ...], wake: int, bed: int, usual: DayPlan) -> tuple[Block, ...]:
-    """The day between the nights of the usual one."""
-    first, last = usual.blocks[0], usual.blocks[-1]
-    before = replace(last, start=0, end=wake, place=last.place)
-    after_it = replace(last, start=bed, end=max(last.end, bed + GRID))
-    return (replace(first, end=wake) if first.activity == last.activity else before, *blocks, after_it)
+    """The day between the nights of the usual one; of who works at night, the small hours are as usual too."""
+    last = usual.blocks[-1]
+    small = [block for block in usual.blocks if block.start < min(wake, usual.wake)]
+    before = [replace(block, end=min(block.end, wake)) for block in small] or [replace(last, start=0, end=wake)]
+    before[-1] = replace(before[-1], end=wake)
+    return (*before, *blocks, replace(last, start=bed, end=max(last.end, bed + GRID)))
 
 
 PLAN_DAY = Form(

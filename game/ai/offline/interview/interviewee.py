@@ -17,6 +17,8 @@ from game.world.chance import chance
 
 _SECRETLY = re.compile(r",? (?:and|but) (?:has|have) (?:not (?:yet )?told|told (?:nobody|no one))\b.*$")
 _BE_AND_HAVE = ("is", "has", "was", "had", "does")
+_HERS = "wife|mother|sister|daughter|girlfriend|aunt|grandmother|mum"
+_HIS = "husband|father|brother|son|boyfriend|uncle|grandfather|dad"
 
 
 @dataclass(frozen=True)
@@ -84,17 +86,29 @@ class Interviewee:
 
     def _own(self, text: str) -> str:
         text = _SECRETLY.sub("", text)
-        return spoken(text, self.voice) if self._is_subject(text) else about(self._first_person(text), self.voice)
+        said = spoken(text, self.voice) if self._is_subject(text) else ""
+        return said or about(self._first_person(text), self.voice)
 
     def _is_subject(self, text: str) -> bool:
         """Whether the sentence is about them alone, so that its pronouns mean them."""
-        return re.search(rf"^{re.escape(self.persona.name)} (?!and [A-Z])", text) is not None
+        return re.search(rf"^{re.escape(self.persona.name)},? (?!and [A-Z])", text) is not None
 
     def _first_person(self, text: str) -> str:
         """A sentence about somebody else, or about them and another, with "I" where their name is a subject."""
         name = re.escape(self.persona.name)
+        text = self._done_to_me(text)
         text = re.sub(rf"^{name} and ([A-Z][\w-]+ [A-Z][\w-]+)", r"\1 and I", text)
         return re.sub(rf"(?<!\bmakes )(?<!\blets )\b{name} ((?:\w+ly )?)([a-z]+)\b", self._agreeing, text)
+
+    def _done_to_me(self, text: str) -> str:
+        """ "Ann's husband laughs at her": her is Ann, for she is the only woman there."""
+        kin = re.match(
+            rf"{re.escape(self.persona.name)}'s (?:[\w-]+ ){{0,2}}?({_HERS if self.persona.pronouns[0] == 'he' else _HIS})\b",
+            text,
+        )
+        if kin is None or self.persona.pronouns[0] not in ("he", "she"):
+            return text
+        return re.sub(rf"\b{self.persona.pronouns[1]}\b(?= (?:for|at|to|about|and|with|when)\b|[,.]|$)", self.persona.name, text)
 
     def _agreeing(self, match: re.Match[str]) -> str:
         """Their name before a verb; before anything else it stays (and becomes "me")."""

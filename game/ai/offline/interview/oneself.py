@@ -8,6 +8,7 @@ from game.ai.mind import InterviewAnswer
 from game.ai.offline.interview.interviewee import Interviewee
 from game.ai.offline.interview.records import is_seed
 from game.ai.offline.talk.times import say_times
+from game.ai.reading.words import number
 
 _DAY = re.compile(r" plan for (.+?): (1\) .+)$")
 _PRIVATE = re.compile(r"\b(?:secret\w*|crush|told nobody|not told|has not told|nobody knows)\b")
@@ -20,11 +21,18 @@ def introduce(me: Interviewee, _: str) -> InterviewAnswer:
     person, work = me.persona, _work(me)
     busy = _resting_on(me, [each.text for each in person.projects])
     age = f" I'm {person.age}." if person.age is not None else ""
-    told = (work + busy)[:2] or [each for each in _own_seeds(me) if each.text.startswith(person.name)][:1]
+    first = [each for each in _own_seeds(me) if each.text.startswith(person.name) and not _only_who(each.text, person.name)]
+    told = [each for each in (work + busy)[:2] if not _only_who(each.text, person.name)] or first[:1]
     rest = " ".join(me.sentence(each) for each in told)
     tone: dict[str, str] = knowledge("interview")["tone"]
     closing = next((tone[mood] for mood in me.moods if mood in tone), "")
     return me.answer(f"I'm {person.name}.{age} {rest} {closing}", told)
+
+
+def _only_who(text: str, name: str) -> bool:
+    """Whether a sentence says no more than a name and an age."""
+    said = re.match(rf"{re.escape(name)}(?:'s name)? is ([\w-]+)(?: years old| and \w+ is [\w-]+)?\.?$", text)
+    return said is not None and ("'s name" in text or number(said[1]) is not None)
 
 
 def occupation(me: Interviewee, _: str) -> InterviewAnswer:

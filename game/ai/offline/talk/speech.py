@@ -6,9 +6,13 @@ from dataclasses import dataclass
 from game.ai.offline.talk.times import say_times
 from game.ai.offline.talk.verbs import base, for_person, grammar, is_past, is_verb
 from game.ai.persona import Persona
+from game.ai.reading.jobs import job_of
 
 _ME, _YOU, _SUBJECT = "\u2460", "\u2461", "\u2462"
-_CLAUSE = r"(?:and|but|because|that|if|when|while|so|what|how|as|although|though|than|where|whom|which|before|after|until|,)"
+_CLAUSE = (
+    r"(?:and|but|because|that|if|when|whenever|wherever|while|so|what|how|as|although|though|than|where|whom|which|before|after|"
+    r"until|,)"
+)
 _LEAD = r"(?:(?:yesterday|today|lately|recently|sometimes|(?:on|in|at|every|after|before) [\w' ]{2,24}?),? )?"
 _ADVERBS = r"(?:also|still|then|often|always|usually|never|really|sometimes|just|now|only|\w+ly|hardly|not)"
 _AGAIN = re.compile(rf"(, and |, but |, or |, | and | but | or )((?:{_ADVERBS} )*)([a-z]+)\b")
@@ -38,7 +42,7 @@ class Voice:
 
 def spoken(text: str, voice: Voice) -> str:
     """The sentence as the speaker would say it, without a full stop; "" when its subject is neither of the two."""
-    marked = _marked(text.strip().rstrip("."), voice)
+    marked = _without_aside(_marked(text.strip().rstrip("."), voice))
     subject = re.match(rf"({_LEAD})({_ME}|{_YOU}) ", marked, re.IGNORECASE)
     if subject is None:
         return ""
@@ -48,7 +52,17 @@ def spoken(text: str, voice: Voice) -> str:
     rest = re.sub(rf"({_CLAUSE}) {mark} ", rf"\1 {_SUBJECT} ", rest)
     rest = re.sub(rf"{_NOT_OF}{mark} (?=(?:is|was|has|had)\b)", f"{_SUBJECT} ", rest)
     said = _agreeing(f"{subject[1]}{_SUBJECT} {rest}", mark)
-    return tidy(contract(say_times(_named(said), voice.today)))
+    said = re.sub(r"^I and ((?:my|your) (?:[a-z-]+ ){1,2}[A-Z][\w'-]+) ", r"\1 and I ", _named(said))
+    return tidy(contract(say_times(said, voice.today)))
+
+
+def _without_aside(marked: str) -> str:
+    """ "Ann, the village teacher, gives lessons" as one says it of oneself: "I'm the village teacher and give lessons"."""
+    marked = re.sub(rf"^({_ME}|{_YOU}),? \(?\d{{1,3}}\)?, (?=[a-z])", r"\1 ", marked)
+    aside = re.match(rf"({_ME}|{_YOU}), ((?:the |an? |our )?)([a-z][^,]{{1,50}}), (?=[a-z])", marked)
+    if aside is None or not (aside[2] or job_of(aside[3])):
+        return marked
+    return f"{aside[1]} is {aside[2] or 'a '}{aside[3]} and {marked[aside.end() :]}"
 
 
 def about(text: str, voice: Voice) -> str:

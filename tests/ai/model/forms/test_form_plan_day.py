@@ -14,7 +14,7 @@ from game.ai.model.forms.planning import PLAN_DAY, Day
 from game.ai.model.prompt import Unusable
 from game.ai.model.rendering import rendered
 from game.ai.offline.mind import OfflineMind
-from game.ai.persona import Occasion
+from game.ai.persona import Occasion, Occupation
 from game.ai.plans import Block, DayPlan
 
 OFFLINE = OfflineMind()
@@ -195,6 +195,15 @@ def test_somebody_without_a_home_has_a_night_too() -> None:
     homeless = replace(village(), home=None, bed=None, home_arena=None)
     plan = answered(QUIET_DAY, PlanDay(now(person(), known=homeless)))
     assert whole(plan)
+
+
+def test_who_works_at_night_is_at_work_until_the_morning_in_a_models_plan_too() -> None:
+    job = Occupation("night porter", "host", hours=(1320, 1800), shift="night")
+    question = PlanDay(now(replace(person(), occupations=(job,))))
+    plan = answered(QUIET_DAY, question)
+    usual = OFFLINE.plan_day(question)
+    assert whole(plan)
+    assert at(plan, 180).activity == at(usual, 180).activity == "work"
 
 
 TEXTS = st.text(max_size=30) | st.sampled_from(["go to the party", "sleep", "work", "07:00", "eat lunch", "Mill Park", "23:59"])
