@@ -162,7 +162,7 @@ def test_without_display_and_terminal_play_lives_a_day_and_tells_of_it(
         assert save.last_tick == 4 * TICKS_PER_HOUR
 
 
-@pytest.mark.slow
+@pytest.mark.heavy
 def test_play_in_a_bare_shell_lives_one_whole_day_of_our_town(town: CommandLine) -> None:
     town.saves.parent.mkdir()
     done = town.run_apart("play", "--seed", "7")

@@ -47,7 +47,7 @@ def test_a_sweep_goes_on_where_it_was(line: CommandLine, words: Words, tmp_path:
     assert [path.name[:7] for path in (tmp_path / "sweep").glob("*.town")] == ["seed-5-"]  # 7 was not lived again
 
 
-@pytest.mark.slow
+@pytest.mark.heavy
 def test_settings_are_varied_and_each_combination_has_its_means_and_intervals(
     line: CommandLine, words: Words, tmp_path: Path
 ) -> None:
@@ -63,7 +63,7 @@ def test_settings_are_varied_and_each_combination_has_its_means_and_intervals(
         assert float(row["low"]) <= float(row["mean"]) <= float(row["high"])
 
 
-@pytest.mark.slow
+@pytest.mark.heavy
 def test_a_changed_paragraph_is_another_run_and_the_same_one_is_not_lived_again(
     line: CommandLine, words: Words, tmp_path: Path
 ) -> None:
