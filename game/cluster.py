@@ -19,7 +19,7 @@ def client_of(address: str) -> Client:
     try:
         distributed: Any = import_module("distributed")
     except ImportError:
-        raise Problem('A cluster needs the package distributed: pip install "smallville[cluster]"') from None
+        raise Problem('A cluster needs the package distributed: pip install "smallville[cluster]".') from None
     try:
         client = distributed.Client(address, timeout=SECONDS, set_as_default=False)
     except (OSError, TimeoutError, ValueError) as error:

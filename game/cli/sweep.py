@@ -14,7 +14,7 @@ from game.cli.options import ready_made, write_text
 from game.problem import Problem
 from game.study.spread import spread_over
 from game.study.sweeping import Cell, Finished, Grid, cells_of, forget, summed_up, sweep, write_table
-from game.study.sweeping.table import parquet_is_there, rows_of
+from game.study.sweeping.table import refuse_table, rows_of
 
 Paths = list[Path] | None
 Texts = list[str] | None
@@ -54,8 +54,8 @@ def run_sweep(
     """
     if keep_saves and cluster:
         raise Problem("Saves that are lived on a cluster stay there; leave out --keep-saves or --cluster.")
-    if table is not None and table.suffix == ".parquet":
-        parquet_is_there()
+    if table is not None:
+        refuse_table(table)
     people = [ready_made(each) for each in residents or ()] or [None]
     cells = cells_of(Grid(_numbers(seeds), days, maps or [None], people, _settings(settings or [])))
     if fresh:

@@ -82,7 +82,7 @@ def _figure(height: float) -> tuple[Any, Any]:
     try:
         figure = import_module("matplotlib.figure").Figure(figsize=(WIDTH, height), layout="constrained")
     except ImportError:
-        raise Problem('Plots need the package matplotlib, which is not installed: pip install "smallville[study]"') from None
+        raise Problem('Plots need the package matplotlib, which is not installed: pip install "smallville[study]".') from None
     axes = figure.add_subplot()
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)

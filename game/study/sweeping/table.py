@@ -50,9 +50,11 @@ def write_table(rows: Sequence[Row], path: Path) -> None:
         raise Problem(f"{path} could not be written: {error.strerror or error}.") from None
 
 
-def parquet_is_there() -> None:
-    """Raises Problem where Parquet cannot be written: better before hours of living than after."""
-    _arrow("pyarrow")
+def refuse_table(path: Path) -> None:
+    """Raises Problem where packages that such a table needs are missing: better before hours of living than after."""
+    _statistics()
+    if path.suffix == ".parquet":
+        _arrow("pyarrow")
 
 
 def _mean(values: Sequence[float]) -> Row:
@@ -66,10 +68,14 @@ def _mean(values: Sequence[float]) -> Row:
 
 def _student(freedom: int) -> float:
     """The quantile of Student's t that leaves half of what is not confidence above it."""
+    return float(_statistics().t.ppf((1 + CONFIDENCE) / 2, freedom))
+
+
+def _statistics() -> Any:
     try:
-        return float(import_module("scipy.stats").t.ppf((1 + CONFIDENCE) / 2, freedom))
+        return import_module("scipy.stats")
     except ImportError:
-        raise Problem('Intervals need the package scipy, which is not installed: pip install "smallville[study]"') from None
+        raise Problem('Intervals need the package scipy, which is not installed: pip install "smallville[study]".') from None
 
 
 def _csv(rows: Sequence[Row], columns: list[str]) -> str:
