@@ -100,8 +100,14 @@ def _marked(text: str, voice: Voice, lead: bool = True) -> str:
 
 def _named(text: str) -> str:
     """What is left of the marks: whose something is, or whom something is done to."""
+    text = re.sub(rf"({_ME}|{_YOU})'s(?= alone\b| now\b| any ?more\b|[.,;:?!]|$)", _belonging, text)
     text = text.replace(f"{_ME}'s", "my").replace(f"{_YOU}'s", "your")
     return text.replace(_ME, "me").replace(_YOU, "you")
+
+
+def _belonging(match: re.Match[str]) -> str:
+    """Where nothing follows that is had: "it is mine alone"."""
+    return "mine" if match[1] == _ME else "yours"
 
 
 def _pronouns(text: str, mark: str, person: Persona) -> str:
