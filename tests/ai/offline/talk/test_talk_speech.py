@@ -40,7 +40,7 @@ def test_a_memory_of_somebody_else_is_not_said_as_ones_own() -> None:
 
 def test_what_belongs_to_somebody_is_theirs_before_a_thing_and_by_itself() -> None:
     assert about("The boat is not Nora Finch's alone any more", TO_EMIL) == "The boat isn't mine alone any more"
-    assert about("Ida Moss says the boat is Emil Sand's.", TO_EMIL) == "Ida Moss says the boat is yours."
+    assert about("Ida Moss says the boat is Emil Sand's.", TO_EMIL) == "Ida Moss says the boat is yours"
     assert about("Ida Moss found Nora Finch's hat", TO_EMIL) == "Ida Moss found my hat"
 
 
