@@ -20,7 +20,7 @@ from game.world.simulation import Simulation
 from game.world.tiled import MapFile
 from game.world.town_map import town_from
 
-pytestmark = pytest.mark.window
+pytestmark = [pytest.mark.window, pytest.mark.heavy]
 
 
 def town_with(folder: Path, ground: int = 1, stove_at: int = 96, width: int = 30, **layers: int) -> Painted:

@@ -32,7 +32,7 @@ from game.ui.timeline.past_view import PastView
 from game.ui.title.towns import Opened
 from game.ui.town_view import TownView
 
-pytestmark = pytest.mark.window
+pytestmark = [pytest.mark.window, pytest.mark.heavy]
 MEMORY, ASK = 1, 5
 Lived = tuple[Session, Store, Ground]
 

@@ -24,7 +24,7 @@ from game.ui.player import Player
 from game.ui.title.ready_made import TownCards
 from game.ui.title.towns import Opened
 
-pytestmark = [pytest.mark.window, pytest.mark.slow]
+pytestmark = [pytest.mark.window, pytest.mark.heavy]
 NIGHTS = "Ruth Okafor is a baker; she gets up at 3am; she loves chess; she has red hair and wears a yellow raincoat"
 
 

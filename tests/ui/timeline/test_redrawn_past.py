@@ -17,7 +17,7 @@ from game.sprites.map_rows import object_bounds
 from game.ui.timeline.past_view import PastView
 from game.world.tiled import MapFile, ObjectLayer
 
-pytestmark = pytest.mark.window
+pytestmark = [pytest.mark.window, pytest.mark.heavy]
 MOVED, END = 300, 600
 """Ticks."""
 
