@@ -1,7 +1,7 @@
 """Owns putting a question to a resident of a session from outside, which changes nothing in it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from game.ai.mind import Circumstances, InterviewAnswer
 from game.ai.thinking import Means
@@ -40,7 +40,7 @@ def as_they_are(session: Session, thinking: Thinking, resident: int) -> Circumst
     """A resident just now with everything they remember, the oldest first."""
     frozen = _frozen(session, resident)
     everything = tuple(frozen.me.stream.standing())
-    return replace(_means(session, thinking).circumstances(frozen, frozen.me, everything), summary=frozen.me.summary)
+    return _means(session, thinking).circumstances(frozen, frozen.me, everything)
 
 
 def _frozen(session: Session, resident: int) -> Snapshot:

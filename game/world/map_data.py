@@ -17,8 +17,8 @@ from pydantic import TypeAdapter
 from game.assets import assets_folder
 from game.problem import Problem
 from game.world.tiled import WHITE, MapFile, MapObject, ObjectLayer, Picture, TileLayer, Tint
+from game.world.tiled.cells import MOST_TILES
 
-MOST_TILES = 1_000_000
 MOST_LAYERS = 10_000
 _OURS = "assets:"
 """How the name of a picture begins that comes with the game."""

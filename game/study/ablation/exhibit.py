@@ -4,10 +4,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from game.ai.mind import InterviewAnswer
-from game.ai.thinking.ablating import CONDITIONS, Condition
+from game.ai.thinking.ablating import CONDITIONS
 from game.saves import Save
 from game.session import Session
-from game.session.asking import put_question
+from game.session.asking import Interviewer
 from game.session.founding import Thinking
 from game.study.battery import BatteryQuestion, battery
 from game.study.records import Records
@@ -61,7 +61,12 @@ def exhibit(session: Session, thinking: Thinking, records: Records, save: Save, 
     """
     who, clock = session.residents[resident], session.clock
     stream = tuple(Remembered(clock.label(each.created), each.content.kind, each.text) for each in who.stream.view())
-    posed = tuple(_posed(session, thinking, resident, each) for each in questions_for(session, resident, news))
+    interviewer = Interviewer(session, thinking)
+    sittings = {each.name: interviewer.sitting(resident, ASKER, each) for each in CONDITIONS}
+    posed = tuple(
+        Posed(each.category, each.text, {name: answers(each.text) for name, answers in sittings.items()})
+        for each in questions_for(session, resident, news)
+    )
     deeds = tuple(_deeds(save, records, resident, session.now))
     return Exhibit(who.name, who.persona.paragraph, deeds, stream, posed)
 
@@ -70,13 +75,6 @@ def questions_for(session: Session, resident: int, news: Sequence[str]) -> Seque
     """The battery for one resident of a session."""
     names = {each.id: each.name for each in session.residents.values() if not each.visitor}
     return battery(resident, names, session.residents[resident].stream.view(), news)
-
-
-def _posed(session: Session, thinking: Thinking, resident: int, asked: BatteryQuestion) -> Posed:
-    def answer(condition: Condition) -> InterviewAnswer:
-        return put_question(session, thinking, resident, asked.text, ASKER, condition)
-
-    return Posed(asked.category, asked.text, {each.name: answer(each) for each in CONDITIONS})
 
 
 def _deeds(save: Save, records: Records, resident: int, until: int) -> Iterator[Deed]:

@@ -2,16 +2,14 @@
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from game.assets import asset
 from game.study.ablation.blind import Labels, labelled
 from game.study.ablation.exhibit import Exhibit, Posed
 from game.study.ablation.human import HUMAN
+from game.study.pages import rendered_page
 from game.world.clock import TICKS_PER_MINUTE, Clock
 from game.world.places import OUTDOORS, Tile, Town
 
@@ -26,13 +24,7 @@ def page_of(
     key: Labels = {}
     residents = [_resident(each, human.get(each.name, {}), seed, key) for each in exhibits]
     data = {"title": title, "days": _days(clock, exhibits), "map": _plan(town), "residents": residents}
-    return _environment().get_template("ranking.html.jinja").render(title=title, data=_embedded(data)), key
-
-
-@lru_cache(maxsize=1)
-def _environment() -> Environment:
-    folder = FileSystemLoader(asset("pages"))
-    return Environment(loader=folder, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True, autoescape=True)
+    return rendered_page("ranking.html.jinja", title=title, data=_embedded(data)), key
 
 
 def _embedded(data: Any) -> Markup:

@@ -1,15 +1,12 @@
 """Owns the difference between two towns as a page for a browser: one file that fetches nothing, strangers' words as words."""
 
-from functools import lru_cache
 from itertools import pairwise
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
-
-from game.assets import asset
 from game.study.difference import telling
 from game.study.difference.comparing import Difference
 from game.study.difference.events import STEPS
 from game.study.difference.places import Whereabouts
+from game.study.pages import rendered_page
 from game.world.clock import TICKS_PER_DAY, TICKS_PER_HOUR
 
 MOST_MEMORIES = 12
@@ -24,8 +21,8 @@ Piece = tuple[float, float, str, bool]
 
 def page_of(difference: Difference) -> str:
     """The page, as HTML."""
-    template = _environment().get_template("difference.html.jinja")
-    return template.render(
+    return rendered_page(
+        "difference.html.jinja",
         found=difference,
         a=difference.sides[0].name,
         b=difference.sides[1].name,
@@ -36,12 +33,6 @@ def page_of(difference: Difference) -> str:
         strips=lambda each: tuple(_strip(difference, each, side) for side in (0, 1)),
         most=MOST_MEMORIES,
     )
-
-
-@lru_cache(maxsize=1)
-def _environment() -> Environment:
-    folder = FileSystemLoader(asset("pages"))
-    return Environment(loader=folder, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True, autoescape=True)
 
 
 def _share(difference: Difference, tick: int) -> float:

@@ -1,20 +1,17 @@
 """Owns how a report is rendered: one HTML file that fetches nothing, or Markdown with its plots beside it."""
 
 import re
-from functools import lru_cache
 from pathlib import Path
 
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 
-from game.assets import asset
+from game.study.pages import rendered_page
 from game.study.report.document import Block, Document, Figure, Table
 
 
 def as_html(document: Document) -> str:
     """One page with everything in it."""
-    template = _environment().get_template("report.html.jinja")
-    return template.render(document=document, kind=_kind, drawing=lambda figure: Markup(figure.svg))
+    return rendered_page("report.html.jinja", document=document, kind=_kind, drawing=lambda figure: Markup(figure.svg))
 
 
 def as_markdown(document: Document, plots: str) -> tuple[str, dict[str, str]]:
@@ -38,12 +35,6 @@ def write_markdown(document: Document, path: Path) -> None:
     for name, svg in files.items():
         (folder / name).write_text(svg, encoding="utf-8")
     path.write_text(text, encoding="utf-8")
-
-
-@lru_cache(maxsize=1)
-def _environment() -> Environment:
-    folder = FileSystemLoader(asset("pages"))
-    return Environment(loader=folder, undefined=StrictUndefined, trim_blocks=True, lstrip_blocks=True, autoescape=True)
 
 
 def _kind(block: Block) -> str:

@@ -30,10 +30,11 @@ def summed_up(runs: Sequence[Found]) -> list[Row]:
     groups: dict[tuple[Any, ...], list[Found]] = {}
     for run in runs:
         groups.setdefault((*run["group"].items(), ("days", run["days"])), []).append(run)
+    counted = {group: [numbers(run) for run in alike] for group, alike in groups.items()}
     return [
-        {**dict(group), "what": what, **_mean([numbers(run)[what] for run in alike if what in numbers(run)])}
-        for group, alike in groups.items()
-        for what in dict.fromkeys(what for run in alike for what in numbers(run))
+        {**dict(group), "what": what, **_mean([each[what] for each in alike if what in each])}
+        for group, alike in counted.items()
+        for what in dict.fromkeys(what for each in alike for what in each)
     ]
 
 
