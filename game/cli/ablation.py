@@ -25,7 +25,7 @@ from game.session.minds import opened
 from game.session.moments import tick_of
 from game.settings import MindSettings
 from game.study.ablation.blind import Labels, key_text
-from game.study.ablation.exhibit import Exhibit, exhibit
+from game.study.ablation.exhibit import Exhibit, deeds_of_all, exhibit
 from game.study.ablation.human import fault_of, load_sets
 from game.study.ablation.judging import Judge, Judgement, judgements
 from game.study.ablation.page import Texts, page_of
@@ -93,10 +93,10 @@ def _write_page(target: Path, page: tuple[str, Labels]) -> None:
 
 
 def _exhibits(session: Session, thinking: Thinking, records: Records, save: Save, residents: Sequence[int]) -> list[Exhibit]:
-    news = [each.text for each in find_news(records)]
+    news, deeds = [each.text for each in find_news(records)], deeds_of_all(save, records, session.now)
     with Progress(console=Console(stderr=True), transient=True) as progress:
         asking = progress.track(residents, description="asking")
-        return [exhibit(session, thinking, records, save, each, news) for each in asking]
+        return [exhibit(session, thinking, each, news, deeds[each]) for each in asking]
 
 
 def _human(path: Path | None, shown: Sequence[Exhibit]) -> dict[str, Texts]:

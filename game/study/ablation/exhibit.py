@@ -1,6 +1,6 @@
 """Owns what rankers are shown of one resident: their days, their memory stream, and the answers of every condition."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from game.ai.mind import InterviewAnswer
@@ -54,10 +54,10 @@ class Exhibit:
     posed: tuple[Posed, ...]
 
 
-def exhibit(session: Session, thinking: Thinking, records: Records, save: Save, resident: int, news: Sequence[str]) -> Exhibit:
+def exhibit(session: Session, thinking: Thinking, resident: int, news: Sequence[str], deeds: Sequence[Deed]) -> Exhibit:
     """Everything about one resident up to the tick the session stands at; every condition has the same memories till then.
 
-    `news` is what the questions ask about, the widest known first.
+    `news` is what the questions ask about, the widest known first; `deeds` are what they have done.
     """
     who, clock = session.residents[resident], session.clock
     stream = tuple(Remembered(clock.label(each.created), each.content.kind, each.text) for each in who.stream.view())
@@ -67,8 +67,7 @@ def exhibit(session: Session, thinking: Thinking, records: Records, save: Save, 
         Posed(each.category, each.text, {name: answers(each.text) for name, answers in sittings.items()})
         for each in questions_for(session, resident, news)
     )
-    deeds = tuple(_deeds(save, records, resident, session.now))
-    return Exhibit(who.name, who.persona.paragraph, deeds, stream, posed)
+    return Exhibit(who.name, who.persona.paragraph, tuple(deeds), stream, posed)
 
 
 def questions_for(session: Session, resident: int, news: Sequence[str]) -> Sequence[BatteryQuestion]:
@@ -77,10 +76,14 @@ def questions_for(session: Session, resident: int, news: Sequence[str]) -> Seque
     return battery(resident, names, session.residents[resident].stream.view(), news)
 
 
-def _deeds(save: Save, records: Records, resident: int, until: int) -> Iterator[Deed]:
+def deeds_of_all(save: Save, records: Records, until: int) -> dict[int, list[Deed]]:
+    """What everybody did before a tick, by resident: the log is long, and read once."""
+    found: dict[int, list[Deed]] = {who: [] for who in records.names}
     for row in save.span(("event",), 0, until):
         event = row.data
-        if event["resident"] == resident and event["kind"] == "doing":
+        if event["kind"] == "doing" and event["resident"] in found:
             text = str(event["text"])
             column, line = event["tile"]
-            yield Deed(row.tick, (int(column), int(line)), text.partition(" is ")[2] or text, records.place(event["arena"]))
+            deed = Deed(row.tick, (int(column), int(line)), text.partition(" is ")[2] or text, records.place(event["arena"]))
+            found[event["resident"]].append(deed)
+    return found
